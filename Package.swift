@@ -1,0 +1,68 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "swift-twitter",
+    products: [
+        .library(name: "Twitter", targets: ["Twitter"]),
+        .library(name: "OAuth1", targets: ["OAuth1"]),
+        .library(name: "TwitterHTTP", targets: ["TwitterHTTP"]),
+        .library(name: "TwitterCurl", targets: ["TwitterCurl"]),
+        .library(name: "TwitterSandbox", targets: ["TwitterSandbox"]),
+    ],
+    targets: [
+        // What the system has, and the C that Swift cannot call.
+        .systemLibrary(
+            name: "CLibcurl",
+            pkgConfig: "libcurl",
+            providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
+        ),
+        .systemLibrary(
+            name: "CLibcrypto",
+            pkgConfig: "libcrypto",
+            providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]
+        ),
+        .systemLibrary(name: "CLinux"),
+        .target(name: "CCurlShims", dependencies: ["CLibcurl"]),
+
+        // The library, lowest layer first.
+        .target(name: "Locking"),
+        .target(name: "Readiness", dependencies: ["CLinux"]),
+        .target(name: "LibcryptoPrimitives", dependencies: ["CLibcrypto", "Locking"]),
+        .target(name: "OAuth1", dependencies: ["LibcryptoPrimitives"]),
+        .target(name: "TwitterHTTP"),
+        .target(name: "TwitterCurl", dependencies: ["CCurlShims", "CLibcurl", "Locking", "Readiness", "TwitterHTTP"]),
+        .target(name: "Twitter", dependencies: ["Locking", "OAuth1", "TwitterCurl", "TwitterHTTP"]),
+        .target(name: "LoopbackHTTP", dependencies: ["Locking", "Readiness"]),
+        .target(
+            name: "TwitterSandbox",
+            dependencies: ["Locking", "LoopbackHTTP", "OAuth1", "Twitter", "TwitterHTTP"]
+        ),
+
+        // Programs; none is part of a product.
+        .executableTarget(name: "quickstart", dependencies: ["Twitter", "TwitterSandbox"], path: "Examples/quickstart"),
+        .executableTarget(name: "request", dependencies: ["Twitter"], path: "Examples/request"),
+        .executableTarget(name: "sandbox", dependencies: ["TwitterSandbox"], path: "Examples/sandbox"),
+
+        .testTarget(name: "LockingTests", dependencies: ["Locking"]),
+        .testTarget(name: "LibcryptoPrimitivesTests", dependencies: ["LibcryptoPrimitives"]),
+        .testTarget(name: "OAuth1Tests", dependencies: ["OAuth1"]),
+        .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
+        .testTarget(name: "TwitterCurlTests", dependencies: ["Locking", "LoopbackHTTP", "TwitterCurl", "TwitterHTTP"]),
+        .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP"]),
+        .testTarget(name: "TwitterTests", dependencies: ["Locking", "OAuth1", "Twitter", "TwitterHTTP", "TwitterSandbox"]),
+        .testTarget(
+            name: "TwitterSandboxTests",
+            dependencies: ["LoopbackHTTP", "OAuth1", "Twitter", "TwitterHTTP", "TwitterSandbox"]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}

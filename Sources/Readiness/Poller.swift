@@ -1,0 +1,86 @@
+import CLinux
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A set of file descriptors that one thread watches, by `epoll`.
+///
+/// The transport and the loopback server each own one. A poller belongs to the thread that made it; only its ``Wakeup``
+/// may be used from elsewhere.
+public final class Poller {
+    /// What a descriptor is watched for, or was found ready for.
+    public struct Events: OptionSet, Sendable {
+        /// The bits of `epoll_event.events`.
+        public let rawValue: UInt32
+
+        /// Creates a set from the bits of `epoll_event.events`.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// Bytes can be read, or the end of the stream was reached.
+        public static let readable = Events(rawValue: EPOLLIN.rawValue)
+        /// Bytes can be written.
+        public static let writable = Events(rawValue: EPOLLOUT.rawValue)
+        /// The descriptor failed or its peer is gone; reported unasked.
+        public static let failed = Events(rawValue: EPOLLERR.rawValue | EPOLLHUP.rawValue)
+    }
+
+    /// A descriptor with what it is ready for.
+    public struct Ready {
+        /// The descriptor that was watched.
+        public let descriptor: Int32
+        /// What it is ready for.
+        public let events: Events
+    }
+
+    private let descriptor: Int32
+    private var watched: [Int32: Events] = [:]
+    private var buffer: [epoll_event]
+
+    /// Opens an empty set.
+    ///
+    /// - Parameter capacity: The largest number of descriptors that one ``wait(milliseconds:)`` reports.
+    /// - Throws: ``SystemError`` when the process or the system has no descriptor left.
+    public init(capacity: Int = 256) throws(SystemError) {
+        descriptor = epoll_create1(Int32(EPOLL_CLOEXEC))
+        buffer = Array(repeating: epoll_event(), count: capacity)
+        guard descriptor >= 0 else { throw SystemError(call: "epoll_create1") }
+    }
+
+    deinit { if descriptor >= 0 { close(descriptor) } }
+
+    /// Watches a descriptor for the given events, in place of those it was watched for before.
+    ///
+    /// - Throws: ``SystemError`` when the kernel refuses, for instance for lack of memory.
+    public func watch(_ target: Int32, for events: Events) throws(SystemError) {
+        guard watched[target] != events else { return }
+        var event = epoll_event(events: events.rawValue, data: epoll_data_t(fd: target))
+        let operation = watched[target] == nil ? EPOLL_CTL_ADD : EPOLL_CTL_MOD
+        if epoll_ctl(descriptor, operation, target, &event) != 0 {
+            // A descriptor can be closed and its number given out again behind our back; then the set and we differ.
+            let other = errno == ENOENT ? EPOLL_CTL_ADD : EPOLL_CTL_MOD
+            guard errno == ENOENT || errno == EEXIST, epoll_ctl(descriptor, other, target, &event) == 0 else {
+                throw SystemError(call: "epoll_ctl")
+            }
+        }
+        watched[target] = events
+    }
+
+    /// Stops watching a descriptor; one that was already closed is fine.
+    public func forget(_ target: Int32) {
+        guard watched.removeValue(forKey: target) != nil else { return }
+        _ = epoll_ctl(descriptor, EPOLL_CTL_DEL, target, nil)  // Fails only for a closed one, which is gone anyway.
+    }
+
+    /// Waits until a watched descriptor is ready or the time is over.
+    ///
+    /// - Parameter milliseconds: How long to wait at most; `nil` waits without limit, 0 only looks.
+    /// - Returns: The descriptors that are ready; empty when the time is over or a signal arrived.
+    public func wait(milliseconds: Int32?) -> [Ready] {
+        let count = epoll_wait(descriptor, &buffer, Int32(buffer.count), milliseconds ?? -1)
+        guard count > 0 else { return [] }
+        return buffer[..<Int(count)].map { Ready(descriptor: $0.data.fd, events: Events(rawValue: $0.events)) }
+    }
+}
