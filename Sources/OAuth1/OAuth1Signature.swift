@@ -1,0 +1,11 @@
+/// A signature with all that leads to it.
+public struct OAuth1Signature: Hashable, Sendable {
+    /// The value of the `Authorization` header field.
+    public let authorizationHeader: String
+    /// The signature itself, base64 for the HMAC methods.
+    public let signature: String
+    /// The sorted parameters, encoded once. It holds the parameters' values, a password of xAuth among them.
+    public let parameterString: String
+    /// What was signed: compare it with the server's when a signature is refused. It holds the parameters' values.
+    public let baseString: String
+}
