@@ -40,7 +40,8 @@ let package = Package(
         ),
 
         // Programs; none is part of a product.
-        .executableTarget(name: "quickstart", dependencies: ["Twitter", "TwitterSandbox"], path: "Examples/quickstart"),
+        .executableTarget(
+            name: "quickstart", dependencies: ["Twitter", "TwitterSandbox"], path: "Examples/quickstart"),
         .executableTarget(name: "request", dependencies: ["Twitter"], path: "Examples/request"),
         .executableTarget(name: "sandbox", dependencies: ["TwitterSandbox"], path: "Examples/sandbox"),
 
@@ -50,7 +51,8 @@ let package = Package(
         .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
         .testTarget(name: "TwitterCurlTests", dependencies: ["Locking", "LoopbackHTTP", "TwitterCurl", "TwitterHTTP"]),
         .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP"]),
-        .testTarget(name: "TwitterTests", dependencies: ["Locking", "OAuth1", "Twitter", "TwitterHTTP", "TwitterSandbox"]),
+        .testTarget(
+            name: "TwitterTests", dependencies: ["Locking", "OAuth1", "Twitter", "TwitterHTTP", "TwitterSandbox"]),
         .testTarget(
             name: "TwitterSandboxTests",
             dependencies: ["LoopbackHTTP", "OAuth1", "Twitter", "TwitterHTTP", "TwitterSandbox"]

@@ -4,7 +4,7 @@ public struct OAuth1Request: Hashable, Sendable {
     public var method: String
     /// The absolute address as it goes on the wire, query included.
     public var url: String
-    /// The pairs of a body of type `application/x-www-form-urlencoded`. Bodies of other types are not signed.
+    /// The pairs of a body of type `application/x-www-form-urlencoded`; other bodies are not signed.
     public var form: [Parameter]
     /// Further `oauth_` parameters of the header, such as `oauth_callback` or `oauth_verifier`.
     public var oauthParameters: [Parameter]

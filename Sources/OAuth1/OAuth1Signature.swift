@@ -4,8 +4,10 @@ public struct OAuth1Signature: Hashable, Sendable {
     public let authorizationHeader: String
     /// The signature itself, base64 for the HMAC methods.
     public let signature: String
-    /// The sorted parameters, encoded once. It holds the parameters' values, a password of xAuth among them.
+    /// The sorted parameters, encoded once; it holds their values, a password of xAuth among them.
     public let parameterString: String
-    /// What was signed: compare it with the server's when a signature is refused. It holds the parameters' values.
+    /// What was signed.
+    ///
+    /// Compare it with the server's when a signature is refused. It holds the parameters' values.
     public let baseString: String
 }

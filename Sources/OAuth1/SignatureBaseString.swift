@@ -11,7 +11,8 @@ struct SignatureBaseString {
         let uri = try BaseStringURI(url)
         var parameters = NormalizedParameters()
         // The signature cannot cover itself, wherever a received request has it (section 3.4.1.3.1).
-        for pair in try FormEncoding.decodePairs(uri.query) + form where !pair.name.elementsEqual("oauth_signature".utf8) {
+        for pair in try FormEncoding.decodePairs(uri.query) + form
+        where !pair.name.elementsEqual("oauth_signature".utf8) {
             parameters.append(name: pair.name, value: pair.value)
         }
         for parameter in oauth where parameter.name != "oauth_signature" { parameters.append(parameter) }

@@ -7,7 +7,9 @@ public struct TransportRequest: Hashable, Sendable, CustomStringConvertible {
     public var method: HTTPMethod
     /// The absolute address, `http` or `https`, in ASCII; sent byte for byte as it stands here.
     public var url: String
-    /// The header fields, `Authorization` among them. `Host`, `Content-Length` and, for multipart bodies,
+    /// The header fields, `Authorization` among them.
+    ///
+    /// `Host`, `Content-Length` and, for multipart bodies,
     /// `Content-Type` are the transport's to add.
     public var headers: HTTPFields
     /// What follows the header fields.
