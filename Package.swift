@@ -32,7 +32,7 @@ let package = Package(
         .target(name: "OAuth1", dependencies: ["LibcryptoPrimitives"]),
         .target(name: "TwitterHTTP"),
         .target(name: "TwitterCurl", dependencies: ["CCurlShims", "CLibcurl", "Locking", "Readiness", "TwitterHTTP"]),
-        .target(name: "Twitter", dependencies: ["Locking", "OAuth1", "TwitterCurl", "TwitterHTTP"]),
+        .target(name: "Twitter", dependencies: ["LibcryptoPrimitives", "Locking", "OAuth1", "TwitterCurl", "TwitterHTTP"]),
         .target(name: "LoopbackHTTP", dependencies: ["Locking", "Readiness"]),
         .target(
             name: "TwitterSandbox",

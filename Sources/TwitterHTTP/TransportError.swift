@@ -69,6 +69,8 @@ public struct TransportError: Error, Hashable, Sendable, CustomStringConvertible
     ///
     /// If so, a request that is not ``HTTPMethod/isSafe`` may have been carried out: the outcome is unknown.
     public var requestMayHaveBeenSent: Bool
+    /// Whether the request went over a connection of an earlier one, which the server may just have been closing.
+    public var usedPooledConnection: Bool
 
     /// Creates an error.
     ///
@@ -79,9 +81,10 @@ public struct TransportError: Error, Hashable, Sendable, CustomStringConvertible
     ///   - underlyingCode: The code of the library underneath.
     ///   - underlyingMessage: The text of the library underneath.
     ///   - requestMayHaveBeenSent: Whether any byte of the request may have left.
+    ///   - usedPooledConnection: Whether the request went over a connection of an earlier one.
     public init(
         kind: Kind, stage: Stage, message: String, underlyingCode: Int? = nil, underlyingMessage: String? = nil,
-        requestMayHaveBeenSent: Bool = false
+        requestMayHaveBeenSent: Bool = false, usedPooledConnection: Bool = false
     ) {
         self.kind = kind
         self.stage = stage
@@ -89,6 +92,7 @@ public struct TransportError: Error, Hashable, Sendable, CustomStringConvertible
         self.underlyingCode = underlyingCode
         self.underlyingMessage = underlyingMessage
         self.requestMayHaveBeenSent = requestMayHaveBeenSent
+        self.usedPooledConnection = usedPooledConnection
     }
 
     /// The message with the code and text from underneath.

@@ -1,0 +1,14 @@
+public import TwitterHTTP
+
+/// What can be set for one call alone.
+public struct CallOptions: Sendable {
+    /// The time limit from the call to the last byte of the answer, per attempt; `nil` keeps the client's.
+    public var timeout: Duration?
+    /// Further header fields; one of a name that the client would write itself replaces it.
+    public var headers: HTTPFields = [:]
+    /// The credential to use in place of the client's authenticator.
+    public var credential: Credential?
+
+    /// Creates options that change nothing.
+    public init() {}
+}

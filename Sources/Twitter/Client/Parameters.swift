@@ -1,0 +1,43 @@
+public import OAuth1
+
+/// An ordered list of name/value pairs, written as a dictionary literal of optionals.
+///
+/// `nil` is left out, arrays are joined by commas, booleans are `true` and `false`; order and repeated names survive.
+///
+/// ```swift
+/// let parameters: Parameters = ["user_id": [12, 13], "count": 50, "max_id": nil, "trim_user": true]
+/// ```
+public struct Parameters: Hashable, Sendable, RandomAccessCollection, ExpressibleByDictionaryLiteral {
+    private var pairs: [Parameter]
+
+    /// Creates an empty list.
+    public init() { pairs = [] }
+
+    /// Creates a list of pairs.
+    public init(_ pairs: some Sequence<Parameter>) { self.pairs = Array(pairs) }
+
+    /// Creates a list from a literal, leaving out what is `nil`.
+    public init(dictionaryLiteral elements: (String, (any ParameterValue)?)...) {
+        pairs = elements.compactMap { name, value in value.map { Parameter(name, $0.parameterText) } }
+    }
+
+    /// Always 0.
+    public var startIndex: Int { 0 }
+    /// The number of pairs.
+    public var endIndex: Int { pairs.count }
+    /// The pair at a position.
+    public subscript(position: Int) -> Parameter { pairs[position] }
+
+    /// The first value under a name.
+    public subscript(name: String) -> String? { pairs.first { $0.name == name }?.value }
+
+    /// Adds a pair at the end, beside others of its name; `nil` adds nothing.
+    public mutating func append(_ name: String, _ value: (any ParameterValue)?) {
+        if let value { pairs.append(Parameter(name, value.parameterText)) }
+    }
+
+    /// The pairs of both lists, in order.
+    public static func + (one: Parameters, other: Parameters) -> Parameters {
+        Parameters(one.pairs + other.pairs)
+    }
+}

@@ -1,0 +1,25 @@
+public import FoundationEssentials
+public import TwitterHTTP
+
+/// What an answer says of the limit that its endpoint counts against.
+public struct RateLimit: Hashable, Sendable {
+    /// Calls allowed in a window; `nil` if the answer does not say.
+    public var limit: Int?
+    /// Calls left in this window; `nil` if the answer does not say, which is not the same as 0.
+    public var remaining: Int?
+    /// When the window ends, by the server's clock; `nil` if the answer does not say.
+    public var reset: Date?
+
+    /// Reads the `x-rate-limit-` header fields, whatever their case.
+    ///
+    /// - Parameter headers: The header fields of an answer.
+    /// - Returns: `nil` if none of them is there or can be read.
+    public init?(headers: HTTPFields) {
+        limit = headers["x-rate-limit-limit"].flatMap { Int($0) }
+        remaining = headers["x-rate-limit-remaining"].flatMap { Int($0) }
+        reset = headers["x-rate-limit-reset"].flatMap { Int64($0) }.map {
+            Date(timeIntervalSince1970: TimeInterval($0))
+        }
+        if limit == nil, remaining == nil, reset == nil { return nil }
+    }
+}

@@ -1,0 +1,113 @@
+import FoundationEssentials
+import OAuth1
+import TwitterHTTP
+
+/// Turns a call and a credential into the request that goes on the wire; signing is one function over the credential.
+struct RequestBuilder: Sendable {
+    var service: TwitterService
+    var configuration: TwitterConfiguration
+
+    /// A request with the signature that is in it, if it has one.
+    struct Built {
+        var request: TransportRequest
+        var signature: OAuth1Signature?
+    }
+
+    /// Builds and signs.
+    ///
+    /// - Parameter nonce: For tests; `nil` makes a new one.
+    func build(
+        _ call: Call, options: CallOptions, credential: Credential, timestamp: Int64, nonce: String? = nil
+    ) throws(TwitterError) -> Built {
+        let endpoint = call.endpoint
+        let content = content(of: call)
+        let query = [endpoint.query ?? "", FormEncoding.encode(content.query)].filter { !$0.isEmpty }
+        let suffix = query.isEmpty ? "" : "?" + query.joined(separator: "&")
+        let url = service.url(of: endpoint) + suffix
+        var request = TransportRequest(method: endpoint.method, url: url, body: content.body)
+        request.limits = configuration.limits
+        if let timeout = options.timeout { request.limits.total = timeout }
+        request.headers["User-Agent"] = configuration.userAgent
+        request.headers["Accept"] = "*/*"
+        if let type = content.type { request.headers["Content-Type"] = type }
+
+        var signature: OAuth1Signature?
+        switch credential.kind {
+        case .none: break
+        case .oauth1(let signer):
+            do throws(OAuth1Error) {
+                signature = try signer.sign(
+                    OAuth1Request(
+                        method: endpoint.method.rawValue, url: service.signedURL(of: endpoint) + suffix,
+                        form: content.form),
+                    timestamp: timestamp, nonce: nonce)
+            } catch {
+                throw TwitterError(error, of: endpoint)
+            }
+            request.headers["Authorization"] = signature?.authorizationHeader
+        case .bearer(let token):
+            try refusePlainHTTP(url, of: endpoint)
+            request.headers["Authorization"] = "Bearer \(token.revealed)"
+        case .basic(let username, let password):
+            try refusePlainHTTP(url, of: endpoint)
+            let pair = Data("\(username):\(password.revealed)".utf8)
+            request.headers["Authorization"] = "Basic \(pair.base64EncodedString())"
+        }
+        if content.form.contains(where: { $0.name == "x_auth_password" }) { try refusePlainHTTP(url, of: endpoint) }
+        for field in options.headers { request.headers[field.name] = nil }
+        for field in options.headers { request.headers.append(name: field.name, value: field.value) }
+        return Built(request: request, signature: signature)
+    }
+
+    /// Where the parameters of a call go.
+    private struct Content {
+        var query: Parameters = [:]
+        var form: [Parameter] = []
+        var type: String?
+        var body = TransportBody.none
+    }
+
+    private func content(of call: Call) -> Content {
+        var content = Content()
+        switch call.body {
+        case .none: content.query = call.parameters
+        case .form:
+            guard !call.parameters.isEmpty else { break }
+            content.form = Array(call.parameters)
+            content.type = FormEncoding.contentType
+            content.body = .bytes(Array(FormEncoding.encode(call.parameters).utf8))
+        case .json(let bytes):
+            content.query = call.parameters
+            content.type = "application/json"
+            content.body = .bytes(bytes)
+        case .multipart(let parts):
+            content.body = .multipart(call.parameters.map { MultipartPart(name: $0.name, text: $0.value) } + parts)
+        case .bytes(let bytes, let type):
+            content.query = call.parameters
+            content.type = type
+            content.body = .bytes(bytes)
+        }
+        return content
+    }
+
+    /// Whoever reads a bearer token, a password or an app secret can use it; a signature shows no secret.
+    private func refusePlainHTTP(_ url: String, of endpoint: Endpoint) throws(TwitterError) {
+        guard !configuration.insecurelySendsSecretsOverPlainHTTP, !url.lowercased().hasPrefix("https://") else {
+            return
+        }
+        let authority = url.dropFirst("http://".count).prefix { !"/?#".contains($0) }
+        guard !Self.isThisMachine(authority) else { return }
+        var error = TwitterError(
+            kind: .invalidRequest,
+            message: "A token or password does not go over plain http to \(authority); use https, or allow it by name.")
+        error.endpoint = endpoint
+        throw error
+    }
+
+    private static func isThisMachine(_ authority: Substring) -> Bool {
+        let host = authority.hasPrefix("[") ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
+        let numbers = host.split(separator: ".", omittingEmptySubsequences: false)
+        return host.lowercased() == "localhost" || host == "[::1]"
+            || numbers.count == 4 && numbers[0] == "127" && numbers.allSatisfy { UInt8($0) != nil }
+    }
+}

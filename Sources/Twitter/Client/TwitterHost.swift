@@ -1,0 +1,19 @@
+/// The part of the service that answers an endpoint; each has a host name of its own.
+public enum TwitterHost: String, Hashable, Sendable, CaseIterable {
+    /// The REST API and signing in.
+    case api
+    /// Media upload.
+    case upload
+    /// Public streams.
+    case stream
+    /// Streams of one user; retired.
+    case userStream
+    /// Streams of many users; retired.
+    case siteStream
+    /// Embedded Tweets.
+    case publish
+    /// Engagement figures.
+    case insights
+    /// The object store.
+    case ton
+}

@@ -1,0 +1,105 @@
+public import FoundationEssentials
+public import OAuth1
+public import TwitterHTTP
+
+/// A call with the client that will send it; nothing is sent before one of its methods is awaited.
+///
+/// Each of ``send()``, ``value``, ``response``, ``data`` and ``decoded(as:)`` sends the call once; so awaiting two of
+/// them sends it twice.
+public struct TwitterRequest<Output: Sendable>: Sendable {
+    /// What is called: a plain value to compare and print.
+    public var call: Call
+    private var options = CallOptions()
+    private let api: TwitterAPI
+    private let decode: @Sendable (TransportResponse) throws -> Output
+
+    init(_ call: Call, api: TwitterAPI, decode: @escaping @Sendable (TransportResponse) throws -> Output) {
+        self.call = call
+        self.api = api
+        self.decode = decode
+    }
+
+    /// Returns the same request with options of its own.
+    ///
+    /// ```swift
+    /// let user = try await twitter.account.verifyCredentials().with { $0.timeout = .seconds(5) }.value
+    /// ```
+    ///
+    /// - Parameter change: Sets options; those of the request so far are there to start from.
+    /// - Returns: The changed request.
+    public func with(_ change: (inout CallOptions) throws -> Void) rethrows -> TwitterRequest {
+        var request = self
+        try change(&request.options)
+        return request
+    }
+
+    /// Sends the call for its effect.
+    ///
+    /// - Returns: The answer as it came; its body is not decoded.
+    /// - Throws: ``TwitterError``, or `CancellationError` if the task was cancelled.
+    @discardableResult
+    public func send() async throws -> TransportResponse { try await answer().response }
+
+    /// Sends the call and decodes what the answer says; throws ``TwitterError`` or `CancellationError`.
+    public var value: Output {
+        get async throws { try await response.value }
+    }
+
+    /// Sends the call; gives the decoded value with status, header fields and rate limit.
+    ///
+    /// Throws ``TwitterError`` or `CancellationError`.
+    public var response: TwitterResponse<Output> {
+        get async throws { try await decoded(by: decode) }
+    }
+
+    /// Sends the call; gives the body as it came. Throws ``TwitterError`` or `CancellationError`.
+    public var data: Data {
+        get async throws { Data(try await answer().response.body) }
+    }
+
+    /// Sends the call and decodes the body as another type, with Foundation's JSON decoder and Twitter's dates.
+    ///
+    /// - Parameter type: Any type that can be decoded.
+    /// - Returns: The decoded value.
+    /// - Throws: ``TwitterError``, or `CancellationError` if the task was cancelled.
+    public func decoded<Value: Decodable & Sendable>(as type: Value.Type) async throws -> Value {
+        try await decoded { try decodeModel(type, from: $0.body) }.value
+    }
+
+    /// Builds and signs the request without sending it, for sending it with another client.
+    ///
+    /// The signature is good for one use within a few minutes.
+    ///
+    /// - Returns: The request as it would go on the wire now, credentials included.
+    /// - Throws: ``TwitterError`` if it cannot be built, or `CancellationError` if the task was cancelled.
+    public func prepared() async throws -> TransportRequest {
+        try await api.client.prepare(call, options: options, authenticator: api.authenticator).request
+    }
+
+    /// Signs the call without sending it and shows what is signed.
+    ///
+    /// - Returns: The signature with its base string; `nil` for credentials that do not sign. It holds the values of
+    ///   the parameters.
+    /// - Throws: ``TwitterError`` if the call cannot be signed, or `CancellationError` if the task was cancelled.
+    public func signature() async throws -> OAuth1Signature? {
+        try await api.client.prepare(call, options: options, authenticator: api.authenticator).signature
+    }
+
+    private func answer() async throws -> (response: TransportResponse, attempts: Int) {
+        try await api.client.send(call, options: options, authenticator: api.authenticator)
+    }
+
+    /// The one place where a body becomes a value.
+    private func decoded<Value>(
+        by decode: (TransportResponse) throws -> Value
+    ) async throws -> TwitterResponse<Value> {
+        let answer = try await answer()
+        do {
+            return TwitterResponse(
+                value: try decode(answer.response), transport: answer.response, attempts: answer.attempts)
+        } catch {
+            throw TwitterError.unreadable(
+                answer.response, of: call.endpoint, because: DecodingFailure.sentence(for: error))
+        }
+    }
+}

@@ -1,0 +1,137 @@
+public import FoundationEssentials
+public import OAuth1
+import TwitterCurl
+public import TwitterHTTP
+
+/// The client: the endpoints of the REST API as methods, under the names of their paths.
+///
+/// ```swift
+/// let twitter = TwitterAPI(auth: .oauth1(consumer: consumer, token: token))
+/// let tweet = try await twitter.statuses.update(status: "Hello").value
+/// ```
+///
+/// It is an immutable value that may be used from any number of tasks. Copies, and clients made from it by
+/// ``authenticated(as:)``, share one transport with its connections: make one per process, not one per user. The last
+/// reference ends the transport without blocking; ``shutdown()`` waits for its end.
+public struct TwitterAPI: Sendable {
+    let client: Client
+    let authenticator: any Authenticator
+
+    /// Creates a client.
+    ///
+    /// Nothing is opened before the first call. If the transport cannot be set up, each call throws that.
+    ///
+    /// - Parameters:
+    ///   - auth: Where credentials come from, such as `.oauth1(consumer:token:)` or `.appOnly(consumer:)`.
+    ///   - service: The servers to speak to.
+    ///   - configuration: Time limits, user agent, observer and more.
+    ///   - transport: What sends the requests; `nil` makes a ``CurlTransport``.
+    public init(
+        auth: any Authenticator, service: TwitterService = .x, configuration: TwitterConfiguration = .init(),
+        transport: (any HTTPTransport)? = nil
+    ) {
+        let transport = transport ?? CurlTransport(configuration: configuration.transport)
+        let client = Client(service: service, configuration: configuration, transport: transport)
+        self.init(client: client, authenticator: auth)
+    }
+
+    private init(client: Client, authenticator: any Authenticator) {
+        self.client = client
+        let plain = TwitterAPI(client: client)
+        self.authenticator = authenticator.bound(to: plain)
+    }
+
+    private init(client: Client) {
+        self.client = client
+        authenticator = NoAuthenticator()
+    }
+
+    /// Returns a client for another user of the same app, on the same transport.
+    ///
+    /// - Parameter token: The user's token. The app's consumer is that of the present authenticator; if that has none,
+    ///   each call throws ``TwitterError/Kind/noCredential``.
+    /// - Returns: The other client.
+    public func authenticated(as token: OAuthToken) -> TwitterAPI {
+        guard let consumer = authenticator.consumer else {
+            return authenticated(
+                by: .supplied { _ in
+                    throw TwitterError(
+                        kind: .noCredential,
+                        message: "A user's token signs together with the app's consumer, and this client has none.")
+                })
+        }
+        return authenticated(by: .oauth1(consumer: consumer, token: token))
+    }
+
+    /// Returns a client with another authenticator, on the same transport.
+    ///
+    /// - Parameter auth: Where its credentials come from.
+    /// - Returns: The other client.
+    public func authenticated(by auth: any Authenticator) -> TwitterAPI {
+        TwitterAPI(client: client, authenticator: auth)
+    }
+
+    /// The servers that are spoken to.
+    public var service: TwitterService { client.service }
+
+    /// Finds out whether the credentials are good, and whose they are.
+    ///
+    /// xAuth exchanges its password, app-only fetches its bearer token, all others ask
+    /// `GET account/verify_credentials`.
+    ///
+    /// - Returns: Who the service says they belong to; nobody for app-only.
+    /// - Throws: ``TwitterError`` of kind ``TwitterError/Kind/unauthorized`` if they are refused, or another one.
+    public func verify() async throws -> Verification {
+        try await authenticator.verify(with: self)
+    }
+
+    /// Makes a request for any endpoint, known to this library or not.
+    ///
+    /// ```swift
+    /// let bytes = try await twitter.request(.get, "/2/users/me").data
+    /// let own = try await twitter.request(.get, "statuses/home_timeline", ["count": 5]).decoded(as: [MyTweet].self)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - method: The request method.
+    ///   - path: The path, as ``Endpoint/init(_:_:_:)`` reads it.
+    ///   - parameters: The parameters.
+    ///   - body: What is sent after the header fields; `nil` sends the parameters as a form, or in the query for `GET`,
+    ///     `HEAD` and `DELETE`.
+    ///   - headers: Further header fields.
+    /// - Returns: The request; its value is the body as it came.
+    public func request(
+        _ method: HTTPMethod, _ path: String, _ parameters: Parameters = [:], body: CallBody? = nil,
+        headers: HTTPFields = [:]
+    ) -> TwitterRequest<Data> {
+        TwitterRequest(Call(Endpoint(method, path), parameters, body: body), api: self) { Data($0.body) }
+            .with { $0.headers = headers }
+    }
+
+    /// Makes a request for an endpoint of your own, with the type of its answer.
+    ///
+    /// ```swift
+    /// extension TwitterAPI.Statuses {
+    ///     func pinned(of user: String) -> TwitterRequest<Tweet> {
+    ///         api.request(Call(Endpoint(.get, "statuses/pinned"), ["screen_name": user]), returning: Tweet.self)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - call: What to call.
+    ///   - type: What the body decodes to.
+    /// - Returns: The request.
+    public func request<Output: Decodable & Sendable>(
+        _ call: Call, returning type: Output.Type
+    ) -> TwitterRequest<Output> {
+        TwitterRequest(call, api: self) { try decodeModel(type, from: $0.body) }
+    }
+
+    /// Cancels what is under way and waits until the transport's thread and connections are gone.
+    ///
+    /// It ends the transport for all clients that share it; their later calls throw.
+    public func shutdown() async {
+        await client.transport.shutdown()
+    }
+}
