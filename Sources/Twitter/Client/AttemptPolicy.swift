@@ -20,6 +20,7 @@ struct AttemptPolicy {
     /// - Parameters:
     ///   - error: How the attempt failed.
     ///   - clockWasWrong: Whether the answer shows that our clock was, which has been corrected.
+    /// - Returns: What to do.
     mutating func decide(after error: TwitterError, clockWasWrong: Bool) -> Decision {
         if error.kind == .unauthorized, clockWasWrong, !hasCorrectedClock {
             hasCorrectedClock = true

@@ -10,10 +10,9 @@ public struct RateLimit: Hashable, Sendable {
     /// When the window ends, by the server's clock; `nil` if the answer does not say.
     public var reset: Date?
 
-    /// Reads the `x-rate-limit-` header fields, whatever their case.
+    /// Reads the `x-rate-limit-` header fields, whatever their case; `nil` if none of them is there or can be read.
     ///
     /// - Parameter headers: The header fields of an answer.
-    /// - Returns: `nil` if none of them is there or can be read.
     public init?(headers: HTTPFields) {
         limit = headers["x-rate-limit-limit"].flatMap { Int($0) }
         remaining = headers["x-rate-limit-remaining"].flatMap { Int($0) }

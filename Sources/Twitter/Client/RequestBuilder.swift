@@ -13,9 +13,7 @@ struct RequestBuilder: Sendable {
         var signature: OAuth1Signature?
     }
 
-    /// Builds and signs.
-    ///
-    /// - Parameter nonce: For tests; `nil` makes a new one.
+    /// Builds and signs; tests give the nonce, `nil` makes a new one.
     func build(
         _ call: Call, options: CallOptions, credential: Credential, timestamp: Int64, nonce: String? = nil
     ) throws(TwitterError) -> Built {

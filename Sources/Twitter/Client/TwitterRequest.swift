@@ -52,7 +52,9 @@ public struct TwitterRequest<Output: Sendable>: Sendable {
         get async throws { try await decoded(by: decode) }
     }
 
-    /// Sends the call; gives the body as it came. Throws ``TwitterError`` or `CancellationError`.
+    /// Sends the call; gives the body as it came.
+    ///
+    /// Throws ``TwitterError`` or `CancellationError`.
     public var data: Data {
         get async throws { Data(try await answer().response.body) }
     }

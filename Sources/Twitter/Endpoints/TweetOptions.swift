@@ -17,7 +17,7 @@ public struct TweetOptions: Hashable, Sendable {
         public var parameterText: String { rawValue }
     }
 
-    /// Which texts a Tweet has; whole ones by default. `nil` leaves it to the service, which cuts them.
+    /// Which texts a Tweet has: whole ones by default; `nil` leaves it to the service, which cuts them.
     public var mode: Mode? = .extended
     /// Whether authors are reduced to their ids.
     public var trimUser: Bool?
