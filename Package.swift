@@ -33,7 +33,7 @@ let package = Package(
         .target(name: "TwitterHTTP"),
         .target(name: "TwitterCurl", dependencies: ["CCurlShims", "CLibcurl", "Locking", "Readiness", "TwitterHTTP"]),
         .target(name: "Twitter", dependencies: ["Locking", "OAuth1", "TwitterCurl", "TwitterHTTP"]),
-        .target(name: "LoopbackHTTP", dependencies: ["Locking", "Readiness"]),
+        .target(name: "LoopbackHTTP", dependencies: ["CLinux", "Locking", "Readiness"]),
         .target(
             name: "TwitterSandbox",
             dependencies: ["Locking", "LoopbackHTTP", "OAuth1", "Twitter", "TwitterHTTP"]
