@@ -32,8 +32,11 @@ let package = Package(
         .target(name: "OAuth1", dependencies: ["LibcryptoPrimitives"]),
         .target(name: "TwitterHTTP"),
         .target(name: "TwitterCurl", dependencies: ["CCurlShims", "CLibcurl", "Locking", "Readiness", "TwitterHTTP"]),
-        .target(name: "Twitter", dependencies: ["LibcryptoPrimitives", "Locking", "OAuth1", "TwitterCurl", "TwitterHTTP"]),
-        .target(name: "LoopbackHTTP", dependencies: ["Locking", "Readiness"]),
+        .target(
+            name: "Twitter",
+            dependencies: ["LibcryptoPrimitives", "Locking", "OAuth1", "TwitterCurl", "TwitterHTTP"]
+        ),
+        .target(name: "LoopbackHTTP", dependencies: ["CLinux", "Locking", "Readiness"]),
         .target(
             name: "TwitterSandbox",
             dependencies: ["Locking", "LoopbackHTTP", "OAuth1", "Twitter", "TwitterHTTP"]

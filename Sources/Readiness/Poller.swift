@@ -23,6 +23,8 @@ public final class Poller {
         public static let readable = Events(rawValue: EPOLLIN.rawValue)
         /// Bytes can be written.
         public static let writable = Events(rawValue: EPOLLOUT.rawValue)
+        /// The peer of a stream socket sends no more, though bytes from before may be left to read.
+        public static let peerFinished = Events(rawValue: EPOLLRDHUP.rawValue)
         /// The descriptor failed or its peer is gone; reported unasked.
         public static let failed = Events(rawValue: EPOLLERR.rawValue | EPOLLHUP.rawValue)
     }

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import LoopbackHTTP
+
+@Suite struct WrittenResponseTests {
+    private let date = "Sun, 06 Nov 1994 08:49:37 GMT"
+
+    private func write(
+        _ response: Response, method: String = "GET", version: String = "HTTP/1.1", closing: Bool = false
+    ) -> (head: String, body: String, closes: Bool) {
+        let request = ReceivedRequest(method: method, target: "/", path: "/", httpVersion: version)
+        let written = WrittenResponse(response, to: request, date: date, closing: closing)
+        return (String(decoding: written.head, as: UTF8.self), String(decoding: written.body, as: UTF8.self), written.closes)
+    }
+
+    @Test func writesAnAnswer() {
+        let (head, body, closes) = write(.text("hé", status: 201))
+        let expected = """
+            HTTP/1.1 201 Created\r
+            Content-Type: text/plain; charset=utf-8\r
+            Content-Length: 3\r
+            Date: \(date)\r
+            \r
+
+            """
+        #expect(head == expected)
+        #expect(body == "hé")
+        #expect(!closes)
+    }
+
+    @Test(arguments: [
+        ("HEAD", 200, HeaderLines(), "3"), ("GET", 204, [:], nil), ("GET", 304, [:], "3"), ("GET", 200, [:], "3"),
+        ("GET", 200, ["content-length": "99"], "3"), ("GET", 204, ["Content-Length": "0"], nil),
+    ])
+    func framesTheBody(method: String, status: Int, headers: HeaderLines, length: String?) {
+        let (head, body, _) = write(
+            Response(status: status, headers: headers, body: .bytes(Array("abc".utf8))), method: method)
+        #expect(body == (method == "GET" && status == 200 ? "abc" : ""))
+        let lengths = head.split(separator: "\r\n").filter { $0.lowercased().hasPrefix("content-length:") }
+        #expect(lengths.map { String($0.dropFirst(16)) } == (length.map { [$0] } ?? []))
+    }
+
+    @Test func keepsLengthsOfAnswersWithoutBody() {
+        let response = Response(headers: ["Content-Length": "12", "Transfer-Encoding": "chunked"])
+        #expect(write(response, method: "HEAD").head.contains("Content-Length: 12\r\n"))
+        #expect(!write(response, method: "HEAD").head.contains("chunked"))
+        #expect(write(Response(headers: ["Content-Length": "x"]), method: "HEAD").head.contains("Content-Length: 0\r\n"))
+        #expect(!write(Response(status: 304)).head.contains("Content-Length"))
+    }
+
+    @Test func saysWhetherItCloses() {
+        #expect(write(.text("a"), closing: true).head.contains("Connection: close\r\n"))
+        #expect(write(.text("a"), version: "HTTP/1.0").closes)
+        let asked = write(Response(headers: ["connection": "Close", "date": "today"]))
+        #expect(asked.closes)
+        #expect(asked.head == "HTTP/1.1 200 OK\r\nConnection: close\r\ndate: today\r\nContent-Length: 0\r\n\r\n")
+        let old = ReceivedRequest(
+            method: "GET", target: "/", path: "/", headers: ["Connection": "keep-alive"], httpVersion: "HTTP/1.0")
+        let kept = WrittenResponse(.text("a"), to: old, date: date, closing: false)
+        #expect(!kept.closes)
+        #expect(String(decoding: kept.head, as: UTF8.self).contains("Connection: keep-alive\r\n"))
+    }
+
+    @Test(arguments: [
+        Response(status: 100), Response(status: 0), Response(status: 1000), Response(headers: ["A": "b\r\nC: d"]),
+        Response(headers: ["A b": "c"]), Response(headers: ["": "c"]), Response(headers: ["A": "\u{0}"]),
+    ])
+    func turnsNonsenseIntoAnError(_ response: Response) {
+        #expect(write(response).head.hasPrefix("HTTP/1.1 500 Internal Server Error\r\n"))
+    }
+
+    @Test func cutsTheBody() {
+        let (head, body, closes) = write(Response(body: .bytes(Array("abcdef".utf8)), fault: .cutBody(after: 2)))
+        #expect(head.contains("Content-Length: 6\r\n"))
+        #expect(!head.contains("Connection"))
+        #expect(body == "ab")
+        #expect(closes)
+        #expect(write(Response(body: .bytes([1]), fault: .cutBody(after: -1))).body.isEmpty)
+    }
+
+    @Test(arguments: [
+        (0, "Thu, 01 Jan 1970 00:00:00 GMT"), (784_111_777, "Sun, 06 Nov 1994 08:49:37 GMT"),
+        (951_782_399, "Mon, 28 Feb 2000 23:59:59 GMT"), (951_782_400, "Tue, 29 Feb 2000 00:00:00 GMT"),
+        (951_868_800, "Wed, 01 Mar 2000 00:00:00 GMT"), (1_735_689_599, "Tue, 31 Dec 2024 23:59:59 GMT"),
+        (4_107_542_400, "Mon, 01 Mar 2100 00:00:00 GMT"),
+    ])
+    func writesDates(seconds: Int, text: String) {
+        #expect(HTTPDate.text(seconds) == text)
+    }
+
+    @Test func headerLinesIgnoreCase() {
+        var headers: HeaderLines = ["A": "1", "b": "2", "a": "3"]
+        #expect(headers["a"] == "1")
+        #expect(headers.values(of: "A") == ["1", "3"])
+        headers["a"] = "4"
+        #expect(headers == ["a": "4", "b": "2"])
+        headers["B"] = nil
+        headers.append(name: "C", value: "5")
+        #expect(headers.map(\.name) == ["a", "C"])
+        #expect(headers["absent"] == nil)
+    }
+}
