@@ -4,7 +4,7 @@ import Locking
 /// A key for HMAC (RFC 2104), ready for any number of messages from any thread.
 ///
 /// The keyed context is made once and set back for each message, which is several times as fast as keying it anew.
-public final class HMACKey: Sendable {
+public final class HMACKey: Sendable, CustomReflectable {
     /// The hash function inside the HMAC.
     public enum Hash: Sendable {
         /// SHA-1, what OAuth 1.0a services speak.
@@ -29,6 +29,9 @@ public final class HMACKey: Sendable {
         self.hash = hash
         context = Locked(try MACContext(key: key, hash: hash))
     }
+
+    /// A mirror without children: with an old OpenSSL the key's bytes lie inside.
+    public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
 
     /// Computes the authentication code of a message.
     ///

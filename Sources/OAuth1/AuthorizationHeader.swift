@@ -41,7 +41,7 @@ enum AuthorizationHeader {
     }
 }
 
-/// A walk over the bytes of a header value.
+/// A walk over the bytes of a header value: `name="value"`, blanks around `=` allowed (RFC 9110, section 11.2).
 private struct HeaderReader {
     var bytes: ArraySlice<UInt8>
 
@@ -52,11 +52,11 @@ private struct HeaderReader {
     }
 
     mutating func name() throws(OAuth1Error) -> String {
-        let name = bytes.prefix { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ",") }
-        bytes = bytes[name.endIndex...]
-        guard bytes.first == UInt8(ascii: "=") else { throw .malformedHeader }
+        let name = bytes.prefix { !" \t=,\"".utf8.contains($0) }
+        bytes = bytes[name.endIndex...].drop { " \t".utf8.contains($0) }
+        guard !name.isEmpty, bytes.first == UInt8(ascii: "=") else { throw .malformedHeader }
         bytes = bytes.dropFirst().drop { " \t".utf8.contains($0) }
-        return String(decoding: name, as: UTF8.self).filter { $0 != " " && $0 != "\t" }
+        return String(decoding: name, as: UTF8.self)
     }
 
     mutating func quotedValue() throws(OAuth1Error) -> String {

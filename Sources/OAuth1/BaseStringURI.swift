@@ -37,6 +37,12 @@ struct BaseStringURI {
         query = rest[queryStart..<fragment].dropFirst()
     }
 
+    /// The address as it may be shown to anybody: the query, where tokens and texts stand, left out.
+    static func withoutQuery(_ url: String) -> String {
+        guard let uri = try? BaseStringURI(url) else { return "an unusable address" }
+        return String(decoding: uri.bytes, as: UTF8.self)
+    }
+
     private static func split(
         authority: ArraySlice<UInt8>
     ) throws(OAuth1Error) -> (host: ArraySlice<UInt8>, port: UInt16?) {
@@ -45,7 +51,7 @@ struct BaseStringURI {
         let afterHost = bracket.map { $0 + 1 } ?? authority.firstIndex(of: UInt8(ascii: ":")) ?? authority.endIndex
         let host = authority[..<afterHost]
         let port = authority[afterHost...]
-        guard !host.isEmpty, host.allSatisfy(isHostByte) else { throw .unusableURL }
+        guard isHost(host) else { throw .unusableURL }
         if port.isEmpty || port.elementsEqual(":".utf8) { return (host, nil) }
         guard port.first == UInt8(ascii: ":"),
             port.dropFirst().allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
@@ -54,13 +60,25 @@ struct BaseStringURI {
         return (host, number)
     }
 
-    private static func isHostByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: "-._~[]:".utf8.contains(byte)
+    /// Whether the bytes are a name, an IPv4 address or a bracketed IPv6 address.
+    private static func isHost(_ host: ArraySlice<UInt8>) -> Bool {
+        if host.first == UInt8(ascii: "[") {
+            let address = host.dropFirst().dropLast()
+            return host.last == UInt8(ascii: "]") && !address.isEmpty
+                && address.allSatisfy { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") || isHexDigit($0) }
         }
+        return !host.isEmpty && host.allSatisfy { "-._~".utf8.contains($0) || isLetterOrDigit($0) }
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        switch lowercased(byte) {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: false
+        }
+    }
+
+    private static func isHexDigit(_ byte: UInt8) -> Bool {
+        isLetterOrDigit(byte) && lowercased(byte) <= UInt8(ascii: "f")
     }
 }
 

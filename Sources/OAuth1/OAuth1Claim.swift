@@ -4,7 +4,7 @@ import LibcryptoPrimitives
 ///
 /// A server reads the claim, looks up the secrets under ``consumerKey`` and ``token``, calls
 /// ``verify(consumerSecret:tokenSecret:)`` and then asks its ``ReplayGuard``.
-public struct OAuth1Claim: Sendable {
+public struct OAuth1Claim: Sendable, CustomStringConvertible, CustomReflectable {
     /// The consumer key.
     public let consumerKey: String
     /// The token; `nil` or empty for requests that need none.
@@ -63,13 +63,10 @@ public struct OAuth1Claim: Sendable {
         token = value("oauth_token")
         if method == .plaintext {
             nonce = value("oauth_nonce")
-            timestamp = value("oauth_timestamp").flatMap { Int64($0) }
+            timestamp = if let text = value("oauth_timestamp") { try Self.seconds(text) } else { nil }
         } else {
             nonce = try required("oauth_nonce")
-            guard let seconds = Int64(try required("oauth_timestamp")), seconds > 0 else {
-                throw .unusableParameter("oauth_timestamp")
-            }
-            timestamp = seconds
+            timestamp = try Self.seconds(try required("oauth_timestamp"))
         }
         oauthParameters = oauth.filter { $0.name != "oauth_signature" }
         base = try SignatureBaseString(
@@ -88,6 +85,12 @@ public struct OAuth1Claim: Sendable {
         guard isEqualInConstantTime(Array(expected.utf8), Array(signature.utf8)) else { throw .wrongSignature }
     }
 
+    /// Who claims to have signed, and how; never the signature, which PLAINTEXT makes of the secrets themselves.
+    public var description: String { "\(signatureMethod.rawValue) claim of \(consumerKey)" }
+
+    /// A mirror without children, so that `dump` shows no signature and no parameter.
+    public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+
     /// The `oauth_` parameters of the one place that holds a signature or a consumer key.
     private static func onlyPlace(of places: [[Parameter]?]) throws(OAuth1Error) -> [Parameter] {
         let claiming = places.compactMap(\.self).filter { place in
@@ -96,6 +99,14 @@ public struct OAuth1Claim: Sendable {
         guard let place = claiming.first else { throw .noOAuthParameters }
         guard claiming.count == 1 else { throw .parametersInSeveralPlaces }
         return place.filter { $0.name.hasPrefix("oauth_") }
+    }
+
+    /// A positive integer (RFC 5849, section 3.3), without a sign.
+    private static func seconds(_ text: String) throws(OAuth1Error) -> Int64 {
+        guard let seconds = Int64(text), seconds > 0, text.utf8.first != UInt8(ascii: "+") else {
+            throw .unusableParameter("oauth_timestamp")
+        }
+        return seconds
     }
 
     private static func texts(_ pairs: [(name: [UInt8], value: [UInt8])]) -> [Parameter] {

@@ -1,5 +1,5 @@
 /// The parts of a received request that bear on its signature, as they came.
-public struct OAuth1ReceivedRequest: Sendable {
+public struct OAuth1ReceivedRequest: Sendable, CustomStringConvertible, CustomReflectable {
     /// The request method.
     public var method: String
     /// The absolute address that the client asked for.
@@ -33,6 +33,12 @@ public struct OAuth1ReceivedRequest: Sendable {
         self.contentType = contentType
         self.body = body
     }
+
+    /// Method and address without the query; never the header field or the body.
+    public var description: String { "\(method) \(BaseStringURI.withoutQuery(url))" }
+
+    /// A mirror without children, so that `dump` shows no credentials.
+    public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
 
     /// Whether the body is a form, which is signed; other bodies are not.
     var hasForm: Bool {

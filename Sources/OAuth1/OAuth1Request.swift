@@ -1,5 +1,5 @@
 /// What a signature covers of a request.
-public struct OAuth1Request: Hashable, Sendable {
+public struct OAuth1Request: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
     /// The request method; its letters count as upper-case ones.
     public var method: String
     /// The absolute address as it goes on the wire, query included.
@@ -33,4 +33,10 @@ public struct OAuth1Request: Hashable, Sendable {
         self.realm = realm
         self.includesVersion = includesVersion
     }
+
+    /// Method and address without the query; never a parameter, for a form may hold a password (xAuth).
+    public var description: String { "\(method) \(BaseStringURI.withoutQuery(url))" }
+
+    /// A mirror without children, so that `dump` shows no parameter.
+    public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
 }

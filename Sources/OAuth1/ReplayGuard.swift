@@ -17,8 +17,8 @@ public struct ReplayGuard: Sendable {
 
     /// Creates a guard that has seen nothing.
     ///
-    /// - Parameter window: How far a timestamp may be from the verifier's clock, in seconds.
-    public init(window: Int64 = 300) { self.window = window }
+    /// - Parameter window: How far a timestamp may be from the verifier's clock, in seconds; less than 0 counts as 0.
+    public init(window: Int64 = 300) { self.window = max(0, window) }
 
     /// Takes note of a claim whose signature was found right.
     ///
@@ -28,8 +28,10 @@ public struct ReplayGuard: Sendable {
     /// - Throws: ``OAuth1Error/timestampOutOfWindow`` or ``OAuth1Error/repeatedNonce``; then nothing was noted.
     public mutating func admit(_ claim: OAuth1Claim, now: Int64) throws(OAuth1Error) {
         guard let timestamp = claim.timestamp, let nonce = claim.nonce else { return }
-        guard (now &- window...now &+ window).contains(timestamp) else { throw .timestampOutOfWindow }
-        forget(before: now &- window)
+        let (distance, tooFar) = timestamp.subtractingReportingOverflow(now)
+        guard !tooFar, distance.magnitude <= window.magnitude else { throw .timestampOutOfWindow }
+        let (limit, beforeAll) = now.subtractingReportingOverflow(window)
+        forget(before: beforeAll ? .min : limit)
         let key = Key(
             timestamp: timestamp, consumerKey: claim.consumerKey, token: claim.token ?? "", nonce: nonce)
         guard seen.insert(key).inserted else { throw .repeatedNonce }

@@ -11,7 +11,7 @@ public enum SignatureMethod: String, Hashable, Sendable {
 }
 
 /// The two secrets, ready to sign any number of base strings.
-struct SigningKey: Sendable {
+struct SigningKey: Sendable, CustomStringConvertible, CustomReflectable {
     private enum Storage: Sendable {
         case hmac(HMACKey)
         case plaintext([UInt8])
@@ -19,6 +19,10 @@ struct SigningKey: Sendable {
     }
 
     private let storage: Storage
+
+    /// A signer is printed with its key, so the key hides itself.
+    var description: String { "<redacted>" }
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
 
     init(consumerSecret: Secret, tokenSecret: Secret?, method: SignatureMethod) {
         // RFC 5849, section 3.4.2: both encoded and joined by an ampersand, which stays when there is no token.
