@@ -1,0 +1,104 @@
+import FoundationEssentials
+import Twitter
+
+/// How Tweets are to look in an answer.
+struct TweetShape {
+    var isExtended: Bool
+    var hasWholeUser: Bool
+    var hasEntities: Bool
+
+    init(_ request: Inbound) {
+        isExtended = request.parameters["tweet_mode"] == "extended"
+        hasWholeUser = request.isOn("trim_user") != true
+        hasEntities = request.isOn("include_entities") != false
+    }
+}
+
+/// How users are to look in an answer.
+struct UserShape {
+    var tweets: TweetShape
+    var hasStatus = false
+    var hasEmail = false
+
+    init(_ request: Inbound) { tweets = TweetShape(request) }
+}
+
+extension World {
+    func json(of tweet: StoredTweet, in shape: TweetShape) -> JSONText {
+        guard let author = accounts.user(id: tweet.author) else { return .null }
+        var user: [(String, JSONText)] = Self.identity(author.id)
+        if shape.hasWholeUser { user += profile(of: author) }
+        let length = UInt64(tweet.text.unicodeScalars.count)
+        var members: [(String, JSONText)] = [
+            ("created_at", .text(TwitterDate.format(tweet.createdAt))),
+            ("id", .integer(tweet.id)), ("id_str", .text(String(tweet.id))),
+        ]
+        if shape.isExtended {
+            members += [
+                ("full_text", .text(tweet.text)), ("truncated", false),
+                ("display_text_range", [0, .integer(length)]),
+            ]
+        } else {
+            let cut = Self.cut(tweet.text)
+            members += [("text", .text(cut)), ("truncated", .bool(cut != tweet.text))]
+        }
+        if shape.hasEntities {
+            members.append(("entities", ["hashtags": [], "symbols": [], "user_mentions": [], "urls": []]))
+        }
+        let answered = tweet.inReplyTo.flatMap(tweets.tweet)
+        let answeredAuthor = answered.flatMap { accounts.user(id: $0.author) }
+        members += [
+            ("source", "<a href=\"http://localhost/\" rel=\"nofollow\">Sandbox</a>"),
+            ("in_reply_to_status_id", answered.map { .integer($0.id) } ?? nil),
+            ("in_reply_to_status_id_str", answered.map { .text(String($0.id)) } ?? nil),
+            ("in_reply_to_user_id", answeredAuthor?.id.integer.map { .integer($0) } ?? nil),
+            ("in_reply_to_user_id_str", answeredAuthor.map { .text($0.id.description) } ?? nil),
+            ("in_reply_to_screen_name", answeredAuthor.map { .text($0.screenName) } ?? nil),
+            ("user", .object(user)),
+            ("geo", nil), ("coordinates", nil), ("place", nil), ("contributors", nil), ("is_quote_status", false),
+            ("retweet_count", 0), ("favorite_count", 0), ("favorited", false), ("retweeted", false),
+            ("lang", "und"),
+        ]
+        return .object(members)
+    }
+
+    func json(of user: SandboxUser, in shape: UserShape) -> JSONText {
+        var members = Self.identity(user.id) + profile(of: user)
+        if shape.hasStatus, let tweet = tweets.newest(by: user.id) {
+            var trimmed = shape.tweets
+            trimmed.hasWholeUser = false
+            members.append(("status", json(of: tweet, in: trimmed)))
+        }
+        if shape.hasEmail { members.append(("email", .text("\(user.screenName)@example.com"))) }
+        return .object(members)
+    }
+
+    private static func identity(_ id: User.ID) -> [(String, JSONText)] {
+        [("id", id.integer.map { .integer($0) } ?? nil), ("id_str", .text(id.description))]
+    }
+
+    private func profile(of user: SandboxUser) -> [(String, JSONText)] {
+        let image = "://localhost/profile_images/\(user.screenName)_normal.png"
+        return [
+            ("name", .text(user.name)), ("screen_name", .text(user.screenName)),
+            ("location", ""), ("description", .text("\(user.name) lives in the sandbox.")), ("url", nil),
+            ("entities", ["description": ["urls": []]]),
+            ("protected", false), ("verified", false),
+            ("followers_count", .integer(UInt64(follows.followers(of: user.id)))),
+            ("friends_count", .integer(UInt64(follows.friends(of: user.id)))),
+            ("listed_count", 0), ("favourites_count", 0),
+            ("statuses_count", .integer(UInt64(tweets.all.count { $0.author == user.id }))),
+            ("created_at", "Tue Mar 21 20:50:14 +0000 2006"),
+            ("default_profile", true), ("default_profile_image", false),
+            ("profile_image_url", .text("http" + image)), ("profile_image_url_https", .text("https" + image)),
+            ("utc_offset", nil), ("time_zone", nil), ("geo_enabled", false), ("lang", nil),
+            ("following", nil), ("follow_request_sent", nil), ("notifications", nil),
+        ]
+    }
+
+    /// A text of more than 140 characters is cut for clients that did not ask for whole texts.
+    private static func cut(_ text: String) -> String {
+        guard text.unicodeScalars.count > 140 else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(139))) + "…"
+    }
+}

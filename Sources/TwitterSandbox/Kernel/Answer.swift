@@ -1,0 +1,43 @@
+import FoundationEssentials
+import LoopbackHTTP
+import TwitterHTTP
+
+/// What the sandbox answers, before it is framed.
+struct Answer {
+    var status = 200
+    var headers: HTTPFields = [:]
+    var contentType = "application/json; charset=utf-8"
+    var body: [UInt8] = []
+    /// The code of a refusal.
+    var code: Int?
+    /// More than the client is told, for the log.
+    var reason: String?
+
+    static func json(_ value: JSONText) -> Answer { Answer(body: value.bytes) }
+
+    static func form(_ text: String) -> Answer {
+        Answer(contentType: "text/html; charset=utf-8", body: Array(text.utf8))
+    }
+
+    /// A refusal in Twitter's usual shape.
+    static func refusal(_ status: Int, _ code: UInt64, _ message: String, because reason: String? = nil) -> Answer {
+        let body: JSONText = ["errors": [["code": .integer(code), "message": .text(message)]]]
+        return Answer(status: status, body: body.bytes, code: Int(code), reason: reason ?? message)
+    }
+
+    func response(date: Date) -> Response {
+        var lines = headers
+        lines["Content-Type"] = contentType
+        lines["Date"] = HTTPDate.format(date)
+        return Response(status: status, headers: lines, body: .bytes(body))
+    }
+}
+
+/// A refusal on the way to an answer.
+struct Refused: Error {
+    var answer: Answer
+
+    init(_ status: Int, _ code: UInt64, _ message: String, because reason: String? = nil) {
+        answer = .refusal(status, code, message, because: reason)
+    }
+}

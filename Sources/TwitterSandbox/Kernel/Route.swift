@@ -1,0 +1,67 @@
+import FoundationEssentials
+
+/// An endpoint of the sandbox: its name in the REST reference, its limits and what it does.
+struct Route {
+    enum Handler {
+        /// Checks credentials of its own kind.
+        case signIn(@Sendable (inout World, Inbound, inout CallerCheck) throws(Refused) -> Answer)
+        /// Called by a user or an app.
+        case api(@Sendable (inout World, Inbound, Caller, Date) throws(Refused) -> Answer)
+    }
+
+    let method: String
+    let path: String
+    /// Calls that a user and an app may make in a window; `nil` for no limit.
+    var userLimit: Int?
+    var appLimit: Int?
+    var isOpenToApps: Bool
+    let handler: Handler
+
+    /// The name as the REST reference spells it.
+    var name: String { "\(method) \(path)" }
+
+    func limit(for caller: Caller) -> Int? {
+        switch caller {
+        case .user: userLimit
+        case .app: appLimit
+        }
+    }
+
+    /// Finds the route of a request.
+    static func find(method: String, path: String) throws(Refused) -> Route {
+        let matching = all.filter { matches($0.path, path) }
+        if let route = matching.first(where: { $0.method == method }) { return route }
+        guard let other = matching.first else {
+            throw Refused(404, 34, "Sorry, that page does not exist.", because: "no endpoint has this path")
+        }
+        throw Refused(405, 86, "This method requires a \(other.method).")
+    }
+
+    private static func matches(_ pattern: String, _ path: String) -> Bool {
+        let pattern = pattern.split(separator: "/")
+        let path = path.split(separator: "/")
+        return pattern.count == path.count && zip(pattern, path).allSatisfy { $0.hasPrefix(":") || $0 == $1 }
+    }
+
+    private static let all: [Route] = [
+        Route(method: "POST", path: "oauth/access_token", isOpenToApps: true, handler: .signIn(SignIn.accessToken)),
+        Route(method: "POST", path: "oauth2/token", isOpenToApps: true, handler: .signIn(SignIn.bearerToken)),
+        Route(
+            method: "GET", path: "account/verify_credentials", userLimit: 75, isOpenToApps: false,
+            handler: .api(AccountHandlers.verifyCredentials)),
+        Route(
+            method: "POST", path: "statuses/update", isOpenToApps: false, handler: .api(StatusHandlers.update)),
+        Route(
+            method: "GET", path: "statuses/show/:id", userLimit: 900, appLimit: 900, isOpenToApps: true,
+            handler: .api(StatusHandlers.show)),
+        Route(
+            method: "GET", path: "statuses/show", userLimit: 900, appLimit: 900, isOpenToApps: true,
+            handler: .api(StatusHandlers.show)),
+        Route(
+            method: "GET", path: "statuses/home_timeline", userLimit: 15, isOpenToApps: false,
+            handler: .api(StatusHandlers.homeTimeline)),
+        Route(
+            method: "GET", path: "statuses/user_timeline", userLimit: 900, appLimit: 1500, isOpenToApps: true,
+            handler: .api(StatusHandlers.userTimeline)),
+    ]
+}

@@ -1,0 +1,79 @@
+import FoundationEssentials
+import LoopbackHTTP
+import OAuth1
+import Twitter
+import TwitterHTTP
+
+/// Everything that the sandbox knows; a value that turns a request into an answer.
+struct World {
+    let configuration: SandboxConfiguration
+    var accounts = Accounts()
+    var tweets = TweetStore()
+    var follows = FollowGraph()
+    private(set) var log = RequestLog()
+    private var replayGuard: ReplayGuard
+    private var windows: RateWindows
+
+    init(configuration: SandboxConfiguration) {
+        self.configuration = configuration
+        replayGuard = ReplayGuard(window: configuration.timestampWindow)
+        windows = RateWindows(length: configuration.window)
+        seed(now: configuration.now())
+    }
+
+    /// Answers a request and writes it into the log.
+    mutating func answer(_ request: ReceivedRequest, now: Date) -> Answer {
+        var caller = ""
+        let answer: Answer
+        do throws(Refused) {
+            answer = try handle(request, now: now, caller: &caller)
+        } catch {
+            answer = error.answer
+        }
+        log.append(
+            SandboxLogEntry(
+                method: request.method, path: request.path, caller: caller, status: answer.status, code: answer.code,
+                refusal: answer.reason, connection: request.connection))
+        return answer
+    }
+
+    private mutating func handle(
+        _ request: ReceivedRequest, now: Date, caller name: inout String
+    ) throws(Refused) -> Answer {
+        let inbound = try Inbound(request)
+        let route = try Route.find(method: request.method, path: inbound.path)
+        var check = CallerCheck(
+            accounts: accounts, replayGuard: replayGuard, now: Int64(now.timeIntervalSince1970.rounded(.down)))
+        // Lent out and taken back, so that its set is never shared and so never copied.
+        replayGuard = ReplayGuard(window: configuration.timestampWindow)
+        defer { replayGuard = check.replayGuard }
+
+        switch route.handler {
+        case .signIn(let handle): return try handle(&self, inbound, &check)
+        case .api(let handle):
+            let caller = try check.caller(of: request)
+            name = caller.name
+            if case .app = caller, !route.isOpenToApps {
+                throw Refused(403, 220, "Your credentials do not allow access to this resource.")
+            }
+            var headers: HTTPFields = [:]
+            if let limit = configuration.limits[route.name] ?? route.limit(for: caller) {
+                let count = windows.count("\(caller.name) \(route.name)", limit: limit, now: now)
+                headers = count.headers
+                guard count.isWithin else {
+                    var answer = Answer.refusal(429, 88, "Rate limit exceeded")
+                    answer.headers = headers
+                    return answer
+                }
+            }
+            var answer: Answer
+            do throws(Refused) {
+                answer = try handle(&self, inbound, caller, now)
+            } catch {
+                answer = error.answer
+            }
+            for field in headers { answer.headers.append(name: field.name, value: field.value) }
+            return answer
+        }
+    }
+}
