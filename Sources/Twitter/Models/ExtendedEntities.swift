@@ -1,0 +1,23 @@
+/// All media of a tweet.
+public struct ExtendedEntities: Hashable, Sendable {
+    /// The media, with their true kinds.
+    public var media: [MediaEntity]?
+
+    /// Creates an empty value.
+    public init() {}
+}
+
+extension ExtendedEntities: Codable {
+    /// Reads what can be read; the rest is `nil`.
+    public init(from decoder: any Decoder) throws {
+        let fields = try FieldReader(decoder)
+        self.init()
+        media = fields.list("media")
+    }
+
+    /// Writes the fields under the names that the service gives them.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = FieldWriter(encoder)
+        try fields.write("media", media)
+    }
+}

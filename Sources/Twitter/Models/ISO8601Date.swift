@@ -1,0 +1,27 @@
+import FoundationEssentials
+
+/// Reads dates in the form of ISO 8601 that services write: `2008-08-27T13:08:45Z`, with or without fractions of a second,
+/// `Z` or an offset.
+enum ISO8601Date {
+    static func parse(_ text: String) -> Date? {
+        var scanner = DateScanner(text)
+        guard let year = scanner.digits(4), scanner.skip("-"), let month = scanner.digits(2), scanner.skip("-"),
+            let day = scanner.digits(2), scanner.skip("T"), let clock = scanner.clock()
+        else { return nil }
+        var fraction = 0.0
+        if scanner.skip(".") {
+            var place = 0.1
+            guard let first = scanner.digits(1) else { return nil }
+            fraction = Double(first) * place
+            while let digit = scanner.digits(1) {
+                place /= 10
+                fraction += Double(digit) * place
+            }
+        }
+        guard let offset = scanner.skip("Z") ? 0 : scanner.offset(separator: ":"), scanner.isAtEnd else { return nil }
+        let time = CivilTime(
+            year: year, month: month, day: day, hour: clock.hour, minute: clock.minute, second: clock.second)
+        guard time.isValid else { return nil }
+        return Date(timeIntervalSince1970: Double(time.secondsSince1970 - offset) + fraction)
+    }
+}

@@ -1,0 +1,27 @@
+/// The links in a profile.
+public struct UserEntities: Hashable, Sendable {
+    /// The links in the address of the profile: one at most.
+    public var url: LinkSet?
+    /// The links in the description.
+    public var description: LinkSet?
+
+    /// Creates an empty value.
+    public init() {}
+}
+
+extension UserEntities: Codable {
+    /// Reads what can be read; the rest is `nil`.
+    public init(from decoder: any Decoder) throws {
+        let fields = try FieldReader(decoder)
+        self.init()
+        url = fields.model("url")
+        description = fields.model("description")
+    }
+
+    /// Writes the fields under the names that the service gives them.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = FieldWriter(encoder)
+        try fields.write("url", url)
+        try fields.write("description", description)
+    }
+}
