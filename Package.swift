@@ -31,7 +31,10 @@ let package = Package(
         .target(name: "LibcryptoPrimitives", dependencies: ["CLibcrypto", "Locking"]),
         .target(name: "OAuth1", dependencies: ["LibcryptoPrimitives"]),
         .target(name: "TwitterHTTP"),
-        .target(name: "TwitterCurl", dependencies: ["CCurlShims", "CLibcurl", "Locking", "Readiness", "TwitterHTTP"]),
+        .target(
+            name: "TwitterCurl",
+            dependencies: ["CCurlShims", "CLibcurl", "CLinux", "Locking", "Readiness", "TwitterHTTP"]
+        ),
         .target(name: "Twitter", dependencies: ["Locking", "OAuth1", "TwitterCurl", "TwitterHTTP"]),
         .target(name: "LoopbackHTTP", dependencies: ["Locking", "Readiness"]),
         .target(
