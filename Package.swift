@@ -31,12 +31,15 @@ let package = Package(
         .target(name: "LibcryptoPrimitives", dependencies: ["CLibcrypto", "Locking"]),
         .target(name: "OAuth1", dependencies: ["LibcryptoPrimitives"]),
         .target(name: "TwitterHTTP"),
-        .target(name: "TwitterCurl", dependencies: ["CCurlShims", "CLibcurl", "Locking", "Readiness", "TwitterHTTP"]),
+        .target(
+            name: "TwitterCurl",
+            dependencies: ["CCurlShims", "CLibcurl", "CLinux", "Locking", "Readiness", "TwitterHTTP"]
+        ),
         .target(
             name: "Twitter",
             dependencies: ["LibcryptoPrimitives", "Locking", "OAuth1", "TwitterCurl", "TwitterHTTP"]
         ),
-        .target(name: "LoopbackHTTP", dependencies: ["CLinux", "Locking", "Readiness"]),
+        .target(name: "LoopbackHTTP", dependencies: ["CLinux", "Locking", "Readiness", "TwitterHTTP"]),
         .target(
             name: "TwitterSandbox",
             dependencies: ["Locking", "LoopbackHTTP", "OAuth1", "Twitter", "TwitterHTTP"]

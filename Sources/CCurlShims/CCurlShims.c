@@ -1,1 +1,111 @@
 #include "CCurlShims.h"
+
+/* The oldest libcurl to build with. Define CCURL_FORCE_7_81 to compile the branches for it with a newer one. */
+#if LIBCURL_VERSION_NUM < 0x075100
+#error "libcurl 7.81 or newer is needed"
+#endif
+#ifdef CCURL_FORCE_7_81
+#define CCURL_VERSION 0x075100
+#else
+#define CCURL_VERSION LIBCURL_VERSION_NUM
+#endif
+
+CURLcode ccurl_set_long(CURL *handle, CURLoption option, long value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+CURLcode ccurl_set_offset(CURL *handle, CURLoption option, curl_off_t value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+CURLcode ccurl_set_string(CURL *handle, CURLoption option, const char *value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+CURLcode ccurl_set_list(CURL *handle, CURLoption option, struct curl_slist *value) {
+    return curl_easy_setopt(handle, option, value);
+}
+
+CURLcode ccurl_set_body(CURL *handle, const void *bytes, curl_off_t count) {
+    /* The size comes first: libcurl copies as many bytes as it knows of. */
+    CURLcode code = curl_easy_setopt(handle, CURLOPT_POSTFIELDSIZE_LARGE, count);
+    return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_COPYPOSTFIELDS, bytes);
+}
+
+CURLcode ccurl_set_mime(CURL *handle, curl_mime *mime) {
+    return curl_easy_setopt(handle, CURLOPT_MIMEPOST, mime);
+}
+
+CURLcode ccurl_set_error_buffer(CURL *handle, char *buffer) {
+    return curl_easy_setopt(handle, CURLOPT_ERRORBUFFER, buffer);
+}
+
+CURLcode ccurl_set_header_callback(CURL *handle, curl_write_callback callback, void *context) {
+    CURLcode code = curl_easy_setopt(handle, CURLOPT_HEADERDATA, context);
+    return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_HEADERFUNCTION, callback);
+}
+
+CURLcode ccurl_set_body_callback(CURL *handle, curl_write_callback callback, void *context) {
+    CURLcode code = curl_easy_setopt(handle, CURLOPT_WRITEDATA, context);
+    return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, callback);
+}
+
+CURLcode ccurl_set_progress_callback(CURL *handle, curl_xferinfo_callback callback, void *context) {
+    CURLcode code = curl_easy_setopt(handle, CURLOPT_XFERINFODATA, context);
+    if (code == CURLE_OK) { code = curl_easy_setopt(handle, CURLOPT_XFERINFOFUNCTION, callback); }
+    return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_NOPROGRESS, 0L);
+}
+
+CURLcode ccurl_set_prerequest_callback(CURL *handle, curl_prereq_callback callback, void *context) {
+    CURLcode code = curl_easy_setopt(handle, CURLOPT_PREREQDATA, context);
+    return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_PREREQFUNCTION, callback);
+}
+
+CURLcode ccurl_set_open_socket_callback(CURL *handle, curl_opensocket_callback callback, void *context) {
+    CURLcode code = curl_easy_setopt(handle, CURLOPT_OPENSOCKETDATA, context);
+    return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, callback);
+}
+
+CURLcode ccurl_allow_only_http(CURL *handle) {
+#if CCURL_VERSION >= 0x075500
+    return curl_easy_setopt(handle, CURLOPT_PROTOCOLS_STR, "http,https");
+#else
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+    return curl_easy_setopt(handle, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
+#pragma GCC diagnostic pop
+#endif
+}
+
+CURLcode ccurl_set_quick_exit(CURL *handle) {
+#if CCURL_VERSION >= 0x075700
+    return curl_easy_setopt(handle, CURLOPT_QUICK_EXIT, 1L);
+#else
+    (void)handle;
+    return CURLE_OK;
+#endif
+}
+
+long ccurl_get_long(CURL *handle, CURLINFO info) {
+    long value = 0;
+    return curl_easy_getinfo(handle, info, &value) == CURLE_OK ? value : 0;
+}
+
+curl_off_t ccurl_get_offset(CURL *handle, CURLINFO info) {
+    curl_off_t value = 0;
+    return curl_easy_getinfo(handle, info, &value) == CURLE_OK ? value : 0;
+}
+
+CURLMcode ccurl_multi_set_long(CURLM *handle, CURLMoption option, long value) {
+    return curl_multi_setopt(handle, option, value);
+}
+
+CURLMcode ccurl_multi_set_socket_callback(CURLM *handle, curl_socket_callback callback, void *context) {
+    CURLMcode code = curl_multi_setopt(handle, CURLMOPT_SOCKETDATA, context);
+    return code != CURLM_OK ? code : curl_multi_setopt(handle, CURLMOPT_SOCKETFUNCTION, callback);
+}
+
+CURLMcode ccurl_multi_set_timer_callback(CURLM *handle, curl_multi_timer_callback callback, void *context) {
+    CURLMcode code = curl_multi_setopt(handle, CURLMOPT_TIMERDATA, context);
+    return code != CURLM_OK ? code : curl_multi_setopt(handle, CURLMOPT_TIMERFUNCTION, callback);
+}

@@ -1,4 +1,49 @@
+/* Typed functions for those parts of libcurl that Swift cannot call: variadic functions, and options that exist only in
+   some versions. Each function stands for one option, or for one type that options take. */
 #ifndef CCURLSHIMS_H
 #define CCURLSHIMS_H
+
 #include <curl/curl.h>
+
+/* curl_easy_setopt, by the type of the value. */
+CURLcode ccurl_set_long(CURL *_Nonnull handle, CURLoption option, long value);
+CURLcode ccurl_set_offset(CURL *_Nonnull handle, CURLoption option, curl_off_t value);
+CURLcode ccurl_set_string(CURL *_Nonnull handle, CURLoption option, const char *_Nullable value);
+CURLcode ccurl_set_list(CURL *_Nonnull handle, CURLoption option, struct curl_slist *_Nullable value);
+
+/* CURLOPT_POSTFIELDSIZE_LARGE and CURLOPT_COPYPOSTFIELDS; libcurl copies the bytes. */
+CURLcode ccurl_set_body(CURL *_Nonnull handle, const void *_Nonnull bytes, curl_off_t count);
+/* CURLOPT_MIMEPOST; the caller keeps the mime alive while the handle uses it, and frees it. */
+CURLcode ccurl_set_mime(CURL *_Nonnull handle, curl_mime *_Nullable mime);
+/* CURLOPT_ERRORBUFFER; of CURL_ERROR_SIZE bytes. */
+CURLcode ccurl_set_error_buffer(CURL *_Nonnull handle, char *_Nonnull buffer);
+
+/* Callbacks, each with its context. */
+CURLcode ccurl_set_header_callback(
+    CURL *_Nonnull handle, curl_write_callback _Nonnull callback, void *_Nonnull context);
+CURLcode ccurl_set_body_callback(
+    CURL *_Nonnull handle, curl_write_callback _Nonnull callback, void *_Nonnull context);
+CURLcode ccurl_set_progress_callback(
+    CURL *_Nonnull handle, curl_xferinfo_callback _Nonnull callback, void *_Nonnull context);
+CURLcode ccurl_set_prerequest_callback(
+    CURL *_Nonnull handle, curl_prereq_callback _Nonnull callback, void *_Nonnull context);
+CURLcode ccurl_set_open_socket_callback(
+    CURL *_Nonnull handle, curl_opensocket_callback _Nonnull callback, void *_Nonnull context);
+
+/* CURLOPT_PROTOCOLS_STR since 7.85, CURLOPT_PROTOCOLS before: http and https, nothing else. */
+CURLcode ccurl_allow_only_http(CURL *_Nonnull handle);
+/* CURLOPT_QUICK_EXIT since 7.87: removing a transfer does not wait for its name look-up. Nothing before. */
+CURLcode ccurl_set_quick_exit(CURL *_Nonnull handle);
+
+/* curl_easy_getinfo, by the type of the value; 0 where libcurl does not know it. */
+long ccurl_get_long(CURL *_Nonnull handle, CURLINFO info);
+curl_off_t ccurl_get_offset(CURL *_Nonnull handle, CURLINFO info);
+
+/* curl_multi_setopt. */
+CURLMcode ccurl_multi_set_long(CURLM *_Nonnull handle, CURLMoption option, long value);
+CURLMcode ccurl_multi_set_socket_callback(
+    CURLM *_Nonnull handle, curl_socket_callback _Nullable callback, void *_Nullable context);
+CURLMcode ccurl_multi_set_timer_callback(
+    CURLM *_Nonnull handle, curl_multi_timer_callback _Nullable callback, void *_Nullable context);
+
 #endif

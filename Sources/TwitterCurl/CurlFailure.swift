@@ -1,0 +1,18 @@
+internal import CCurlShims
+
+/// A libcurl call that failed, with its code.
+struct CurlFailure: Error {
+    let code: CURLcode
+
+    /// Throws unless a call went well.
+    static func check(_ code: CURLcode) throws(CurlFailure) {
+        if code != CURLE_OK { throw CurlFailure(code: code) }
+    }
+}
+
+/// The state that libcurl keeps for the whole process.
+enum CurlLibrary {
+    /// What `curl_global_init` said; it runs once, when somebody asks first. Nothing ever undoes it, because other
+    /// users of libcurl may be in the process.
+    static let initialization: CURLcode = curl_global_init(Int(CURL_GLOBAL_DEFAULT))
+}

@@ -1,0 +1,66 @@
+internal import CCurlShims
+
+/// Owns a libcurl easy handle and its error text.
+final class EasyHandle {
+    let pointer: UnsafeMutableRawPointer
+    private let errorText: UnsafeMutablePointer<CChar>
+
+    /// Creates a handle (`curl_easy_init`).
+    ///
+    /// - Throws: ``CurlFailure`` if there is no memory.
+    init() throws(CurlFailure) {
+        guard let pointer = curl_easy_init() else { throw CurlFailure(code: CURLE_OUT_OF_MEMORY) }
+        self.pointer = pointer
+        errorText = .allocate(capacity: Int(CURL_ERROR_SIZE))
+        errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+    }
+
+    deinit {
+        curl_easy_cleanup(pointer)
+        errorText.deallocate()
+    }
+
+    /// Makes the handle as good as new (`curl_easy_reset`): it forgets every option, and with them what they pointed to.
+    func reset() {
+        curl_easy_reset(pointer)
+        errorText[0] = 0
+    }
+
+    /// Lets libcurl write its error text (`CURLOPT_ERRORBUFFER`).
+    func recordErrorText() throws(CurlFailure) {
+        errorText[0] = 0
+        try CurlFailure.check(ccurl_set_error_buffer(pointer, errorText))
+    }
+
+    /// What libcurl wrote of the last failure, or else its general sentence for the code.
+    func text(for code: CURLcode) -> String {
+        let text = String(cString: errorText)
+        return text.isEmpty ? String(cString: curl_easy_strerror(code)) : text
+    }
+
+    /// Sets an option that is a number or a switch.
+    func set(_ option: CURLoption, _ value: Int) throws(CurlFailure) {
+        try CurlFailure.check(ccurl_set_long(pointer, option, value))
+    }
+
+    /// Sets an option that is a text; libcurl copies it.
+    func set(_ option: CURLoption, _ value: String) throws(CurlFailure) {
+        try CurlFailure.check(ccurl_set_string(pointer, option, value))
+    }
+
+    /// Gives the request a body (`CURLOPT_COPYPOSTFIELDS`).
+    func setBody(_ bytes: [UInt8]) throws(CurlFailure) {
+        let code = bytes.withUnsafeBytes { buffer in
+            // An empty array may have no address, and libcurl would take a null one for "no body".
+            guard let start = buffer.baseAddress else { return ccurl_set_body(pointer, "", 0) }
+            return ccurl_set_body(pointer, start, curl_off_t(buffer.count))
+        }
+        try CurlFailure.check(code)
+    }
+
+    /// A fact about the last transfer that is a small number.
+    func number(_ info: CURLINFO) -> Int { ccurl_get_long(pointer, info) }
+
+    /// A fact about the last transfer that is a size.
+    func size(_ info: CURLINFO) -> Int { Int(clamping: ccurl_get_offset(pointer, info)) }
+}

@@ -1,0 +1,34 @@
+internal import CCurlShims
+internal import TwitterHTTP
+
+/// Owns a multipart body that libcurl reads while it sends.
+final class MultipartForm {
+    let pointer: OpaquePointer
+
+    /// Builds a body (`curl_mime_init`); libcurl copies the bytes.
+    ///
+    /// - Parameters:
+    ///   - parts: The parts, in order.
+    ///   - handle: The handle that will send them.
+    /// - Throws: ``CurlFailure`` if there is no memory.
+    init(_ parts: [MultipartPart], for handle: EasyHandle) throws(CurlFailure) {
+        guard let pointer = curl_mime_init(handle.pointer) else { throw CurlFailure(code: CURLE_OUT_OF_MEMORY) }
+        self.pointer = pointer
+        for part in parts { try append(part) }
+    }
+
+    deinit { curl_mime_free(pointer) }
+
+    private func append(_ part: MultipartPart) throws(CurlFailure) {
+        guard let place = curl_mime_addpart(pointer) else { throw CurlFailure(code: CURLE_OUT_OF_MEMORY) }
+        try CurlFailure.check(curl_mime_name(place, part.name))
+        if let filename = part.filename { try CurlFailure.check(curl_mime_filename(place, filename)) }
+        if let type = part.contentType { try CurlFailure.check(curl_mime_type(place, type)) }
+        let code = part.bytes.withUnsafeBytes { buffer in
+            // A null address would mean "no part".
+            guard let start = buffer.baseAddress else { return curl_mime_data(place, "", 0) }
+            return curl_mime_data(place, start.assumingMemoryBound(to: CChar.self), buffer.count)
+        }
+        try CurlFailure.check(code)
+    }
+}

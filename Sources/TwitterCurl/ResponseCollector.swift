@@ -1,0 +1,101 @@
+internal import TwitterHTTP
+
+/// Puts an answer together from the header lines and body pieces that libcurl hands over.
+struct ResponseCollector {
+    /// The most bytes of header lines that are taken, over all blocks of an answer.
+    static let maximumHeaderBytes = 256 << 10
+
+    private enum Phase { case beforeStatus, inHeader, afterHeader }
+
+    /// The fields of the newest header block.
+    private(set) var headers = HTTPFields()
+    /// The body as far as it has come, unpacked.
+    private(set) var body: [UInt8] = []
+    /// Whether any header line has come.
+    var hasBegun: Bool { headerBytes > 0 }
+    /// Whether the newest header block is not whole yet.
+    var isInHeader: Bool { phase == .inHeader }
+
+    private let maximumBodyBytes: Int
+    private let expectsBody: Bool
+    private var phase = Phase.beforeStatus
+    private var status = 0
+    private var headerBytes = 0
+
+    /// Creates a collector for one answer.
+    ///
+    /// - Parameters:
+    ///   - method: The method of the request; the answer to a `HEAD` has no body, whatever its `Content-Length` says.
+    ///   - maximumBodyBytes: The most bytes of unpacked body that are taken.
+    init(method: HTTPMethod, maximumBodyBytes: Int) {
+        self.maximumBodyBytes = max(0, maximumBodyBytes)
+        expectsBody = method != .head
+    }
+
+    /// Takes one line of a header or trailer, its end included.
+    ///
+    /// - Returns: Why the answer must not go on; `nil` if it may.
+    mutating func takeHeaderLine(_ bytes: UnsafeRawBufferPointer) -> TransportError.Kind? {
+        headerBytes += min(bytes.count, Self.maximumHeaderBytes + 1)
+        guard headerBytes <= Self.maximumHeaderBytes else { return .headersTooLarge }
+        let line = Self.withoutLineEnd(bytes)
+        if phase != .inHeader {
+            // A status line begins an answer: an interim one, the final one after it, or that of a tunnel. Other lines
+            // here are trailers, which nobody asked for.
+            guard line.starts(with: "HTTP/".utf8), body.isEmpty else { return nil }
+            headers = HTTPFields()
+            status = Self.status(in: line)
+            phase = .inHeader
+        } else if line.isEmpty {
+            phase = .afterHeader
+            return announcesTooMuch ? .responseTooLarge : nil
+        } else if line.first == 0x20 || line.first == 0x09 {
+            headers.extendLastValue(with: Self.text(line))
+        } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
+            headers.append(name: Self.text(line[..<colon]), value: Self.text(line[(colon + 1)...]))
+        }
+        return nil
+    }
+
+    /// Takes a piece of the unpacked body.
+    ///
+    /// - Returns: Why the answer must not go on; `nil` if it may.
+    mutating func takeBody(_ bytes: UnsafeRawBufferPointer) -> TransportError.Kind? {
+        guard bytes.count <= maximumBodyBytes - body.count else {
+            body = []
+            return .responseTooLarge
+        }
+        body.append(contentsOf: bytes)
+        return nil
+    }
+
+    /// Whether the body that the header announces is larger than what is taken; a packed one shows itself later.
+    private var announcesTooMuch: Bool {
+        guard expectsBody, status >= 200, status != 204, status != 304, headers["Content-Encoding"] == nil,
+            let length = headers["Content-Length"], !length.isEmpty,
+            length.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+        else { return false }
+        return Int(length).map { $0 > maximumBodyBytes } ?? true
+    }
+
+    private typealias Line = Slice<UnsafeRawBufferPointer>
+
+    private static func withoutLineEnd(_ bytes: UnsafeRawBufferPointer) -> Line {
+        var line = bytes[...]
+        if line.last == UInt8(ascii: "\n") { line = line.dropLast() }
+        if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
+        return line
+    }
+
+    /// The three digits after the first blank of a status line; 0 if they are not there.
+    private static func status(in line: Line) -> Int {
+        Int(text(line.drop { $0 != 0x20 }.dropFirst().prefix(3))) ?? 0
+    }
+
+    /// A piece of a line without the blanks around it; bytes that are not UTF-8 are replaced.
+    private static func text(_ piece: Line) -> String {
+        var piece = piece.drop { $0 == 0x20 || $0 == 0x09 }
+        while let last = piece.last, last == 0x20 || last == 0x09 { piece = piece.dropLast() }
+        return String(decoding: piece, as: UTF8.self)
+    }
+}

@@ -1,0 +1,87 @@
+internal import CCurlShims
+
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
+extension Transfer {
+    /// Lets libcurl report to this object.
+    ///
+    /// The context is not retained: the loop keeps each transfer until its handle has left the multi handle.
+    func installCallbacks(on handle: EasyHandle) throws(CurlFailure) {
+        let context = Unmanaged.passUnretained(self).toOpaque()
+        try CurlFailure.check(ccurl_set_header_callback(handle.pointer, receiveHeaderLine, context))
+        try CurlFailure.check(ccurl_set_body_callback(handle.pointer, receiveBody, context))
+        try CurlFailure.check(ccurl_set_progress_callback(handle.pointer, noteProgress, context))
+        try CurlFailure.check(ccurl_set_prerequest_callback(handle.pointer, beginRequest, context))
+        try CurlFailure.check(ccurl_set_open_socket_callback(handle.pointer, openSocket, context))
+    }
+
+    fileprivate static func from(_ context: UnsafeMutableRawPointer) -> Transfer {
+        Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
+    }
+
+    fileprivate func noteActivity() { lastActivity = .now }
+}
+
+/// `CURLOPT_HEADERFUNCTION`: any other number than that of the bytes stops the transfer.
+private func receiveHeaderLine(
+    _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?
+) -> Int {
+    guard let bytes, let context else { return 0 }
+    let transfer = Transfer.from(context)
+    transfer.noteActivity()
+    transfer.refusal = transfer.collector.takeHeaderLine(UnsafeRawBufferPointer(start: bytes, count: size * count))
+    return transfer.refusal == nil ? size * count : 0
+}
+
+/// `CURLOPT_WRITEFUNCTION`: any other number than that of the bytes stops the transfer.
+private func receiveBody(
+    _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?
+) -> Int {
+    guard let bytes, let context else { return 0 }
+    let transfer = Transfer.from(context)
+    transfer.noteActivity()
+    transfer.refusal = transfer.collector.takeBody(UnsafeRawBufferPointer(start: bytes, count: size * count))
+    return transfer.refusal == nil ? size * count : 0
+}
+
+/// `CURLOPT_XFERINFOFUNCTION`: called often, also when nothing has moved.
+private func noteProgress(
+    _ context: UnsafeMutableRawPointer?, _: curl_off_t, _ received: curl_off_t, _: curl_off_t, _ sent: curl_off_t
+) -> Int32 {
+    guard let context else { return 0 }
+    let transfer = Transfer.from(context)
+    let moved = received &+ sent
+    if moved != transfer.movedBytes {
+        transfer.movedBytes = moved
+        transfer.noteActivity()
+    }
+    return 0
+}
+
+/// `CURLOPT_PREREQFUNCTION`: a connection is there and the request goes out next.
+///
+/// When a kept connection ends without an answer, libcurl opens another one and sends again, a `POST` as well; only the
+/// first sending is allowed.
+private func beginRequest(
+    _ context: UnsafeMutableRawPointer?, _: UnsafeMutablePointer<CChar>?, _: UnsafeMutablePointer<CChar>?, _: Int32,
+    _: Int32
+) -> Int32 {
+    guard let context else { return CURL_PREREQFUNC_ABORT }
+    let transfer = Transfer.from(context)
+    transfer.sendings += 1
+    transfer.noteActivity()
+    return transfer.sendings == 1 ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
+}
+
+/// `CURLOPT_OPENSOCKETFUNCTION`: a socket that child processes do not inherit, and none at all for a second sending.
+private func openSocket(
+    _ context: UnsafeMutableRawPointer?, _: curlsocktype, _ address: UnsafeMutablePointer<curl_sockaddr>?
+) -> curl_socket_t {
+    guard let context, let address, Transfer.from(context).sendings == 0 else { return -1 }
+    let type = address.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue)
+    return socket(address.pointee.family, type, address.pointee.protocol)
+}

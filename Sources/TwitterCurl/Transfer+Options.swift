@@ -1,0 +1,93 @@
+internal import CCurlShims
+internal import TwitterHTTP
+
+extension Transfer {
+    /// Gives a handle all options of the request and takes it over.
+    ///
+    /// - Throws: ``CurlFailure`` if libcurl refuses one.
+    func prepare(_ handle: EasyHandle, configuration: CurlConfiguration) throws(CurlFailure) {
+        self.handle = handle
+        try handle.recordErrorText()
+        try setWay(on: handle, configuration: configuration)
+        try setTrust(configuration.trust, on: handle)
+        try setMessage(on: handle)
+        try installCallbacks(on: handle)
+    }
+
+    /// Where the request goes and by which rules.
+    private func setWay(on handle: EasyHandle, configuration: CurlConfiguration) throws(CurlFailure) {
+        let request = submission.request
+        try handle.set(CURLOPT_URL, request.url)
+        try CurlFailure.check(ccurl_allow_only_http(handle.pointer))
+        try CurlFailure.check(ccurl_set_quick_exit(handle.pointer))
+        try handle.set(CURLOPT_NOSIGNAL, 1)
+        try handle.set(CURLOPT_PATH_AS_IS, 1)  // What was signed is what is sent.
+        try handle.set(CURLOPT_DISALLOW_USERNAME_IN_URL, 1)
+        try handle.set(CURLOPT_FOLLOWLOCATION, 0)
+        try handle.set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
+        try handle.set(CURLOPT_PIPEWAIT, 1)  // Rather wait for an HTTP/2 connection that is being opened.
+        try handle.set(CURLOPT_ACCEPT_ENCODING, "gzip")
+        // Header fields, credentials among them, are for the server alone; so is what a proxy says not the answer.
+        try handle.set(CURLOPT_HEADEROPT, Int(CURLHEADER_SEPARATE))
+        try handle.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+        if submission.address.isLoopback || !configuration.usesProxyFromEnvironment {
+            try handle.set(CURLOPT_PROXY, "")
+        }
+        try handle.set(CURLOPT_CONNECTTIMEOUT_MS, Self.connectMilliseconds(request.limits.connect))
+    }
+
+    /// 0 would mean libcurl's own default, so no limit is the longest there is.
+    private static func connectMilliseconds(_ limit: Duration?) -> Int {
+        let longest = Int(Int32.max)
+        guard let limit, limit < .milliseconds(longest) else { return longest }
+        return max(1, Int(limit / .milliseconds(1)))
+    }
+
+    private func setTrust(_ trust: CurlTrust, on handle: EasyHandle) throws(CurlFailure) {
+        try handle.set(CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2))
+        let verifies = trust != .insecurelyAcceptingAnyCertificate
+        try handle.set(CURLOPT_SSL_VERIFYPEER, verifies ? 1 : 0)
+        try handle.set(CURLOPT_SSL_VERIFYHOST, verifies ? 2 : 0)
+        if case .certificateAuthorityFile(let path) = trust {
+            try handle.set(CURLOPT_CAINFO, path)
+            // The directory that libcurl was built with would be trusted beside the file.
+            try CurlFailure.check(ccurl_set_string(handle.pointer, CURLOPT_CAPATH, nil))
+        }
+    }
+
+    /// Method, header fields and body.
+    private func setMessage(on handle: EasyHandle) throws(CurlFailure) {
+        let request = submission.request
+        let list = HeaderList()
+        headerList = list
+        for field in request.headers { try list.append(field) }
+        if request.headers["Expect"] == nil { try list.suppress("Expect") }  // Or large bodies wait for a "100 Continue".
+
+        switch request.body {
+        case .bytes(let bytes):
+            try setBody(bytes, on: handle, list: list)
+        case .multipart(let parts):
+            let form = try MultipartForm(parts, for: handle)
+            self.form = form
+            try CurlFailure.check(ccurl_set_mime(handle.pointer, form.pointer))
+        case .none where Self.announcesEmptyBody(request.method):
+            try setBody([], on: handle, list: list)
+        case .none:
+            try handle.set(request.method == .head ? CURLOPT_NOBODY : CURLOPT_HTTPGET, 1)
+        }
+        try handle.set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
+        try CurlFailure.check(ccurl_set_list(handle.pointer, CURLOPT_HTTPHEADER, list.pointer))
+    }
+
+    private func setBody(_ bytes: [UInt8], on handle: EasyHandle, list: HeaderList) throws(CurlFailure) {
+        try handle.set(CURLOPT_POST, 1)
+        try handle.setBody(bytes)
+        // libcurl would call any body a form.
+        if submission.request.headers["Content-Type"] == nil { try list.suppress("Content-Type") }
+    }
+
+    /// Methods that expect a body say so if there is none (RFC 9110, section 8.6).
+    private static func announcesEmptyBody(_ method: HTTPMethod) -> Bool {
+        method == .post || method == .put || method.rawValue == "PATCH"
+    }
+}

@@ -1,0 +1,118 @@
+internal import CCurlShims
+internal import TwitterHTTP
+
+/// A request inside the loop, from the mailbox to its answer. It never leaves the loop's thread.
+final class Transfer {
+    typealias Instant = ContinuousClock.Instant
+
+    let submission: Submission
+    /// When it must be answered at the latest.
+    let totalDeadline: Instant?
+    /// Its place in the line while it waits.
+    var ticket: WaitingLine<Transfer>.Ticket?
+
+    /// What libcurl uses while the request is under way.
+    var handle: EasyHandle?
+    var headerList: HeaderList?
+    var form: MultipartForm?
+
+    /// What the callbacks have seen.
+    var collector: ResponseCollector
+    /// Why a callback stopped the transfer.
+    var refusal: TransportError.Kind?
+    /// How often libcurl was about to send the request; more than once it may not.
+    var sendings = 0
+    /// When the last byte moved; `nil` before the request is sent.
+    var lastActivity: Instant?
+    /// How many bytes of body had moved then, in both directions.
+    var movedBytes: curl_off_t = 0
+
+    init(_ submission: Submission) {
+        let request = submission.request
+        self.submission = submission
+        totalDeadline = request.limits.total.map { submission.start + Self.bounded($0) }
+        collector = ResponseCollector(method: request.method, maximumBodyBytes: request.limits.maximumResponseBytes)
+    }
+
+    /// The name under which the loop keeps it.
+    var key: ObjectIdentifier { ObjectIdentifier(submission) }
+
+    /// How far it has come.
+    var stage: TransportError.Stage {
+        if handle == nil { return .queued }
+        if sendings == 0 { return .connecting }
+        return collector.hasBegun ? .receiving : .sending
+    }
+
+    /// What there is to say if it fails now.
+    var fault: TransferFault {
+        TransferFault(
+            address: submission.address, stage: stage, wasSent: sendings > 0, limits: submission.request.limits)
+    }
+
+    // MARK: Limits of time
+
+    /// Which limit is over, if any is.
+    func overrunLimit(at now: Instant) -> TransportError.Kind? {
+        if let totalDeadline, totalDeadline <= now { return .totalTimeout }
+        if let lastActivity, let idle, lastActivity + idle <= now { return .idleTimeout }
+        return nil
+    }
+
+    /// When to look at the limits again.
+    ///
+    /// The idle limit is looked at as late as it can be over; what has moved in between only counts then.
+    func nextDeadline(after now: Instant) -> Instant? {
+        guard handle != nil, let idle else { return totalDeadline }
+        let idleDeadline = (lastActivity ?? now) + idle
+        return totalDeadline.map { min($0, idleDeadline) } ?? idleDeadline
+    }
+
+    private var idle: Duration? { submission.request.limits.idle.map(Self.bounded) }
+
+    /// Keeps sums with instants in range, whatever the caller asked for.
+    private static func bounded(_ limit: Duration) -> Duration {
+        min(max(limit, .zero), .seconds(10 * 365 * 86_400))
+    }
+
+    // MARK: The answer
+
+    /// The answer, once libcurl has said that the transfer went well.
+    func response(from handle: EasyHandle) -> TransportResponse {
+        var metrics = TransportMetrics()
+        metrics.httpVersion = Self.versionName(handle.number(CURLINFO_HTTP_VERSION))
+        metrics.reusedConnection = handle.number(CURLINFO_NUM_CONNECTS) == 0
+        metrics.bytesSent = handle.number(CURLINFO_REQUEST_SIZE) &+ handle.size(CURLINFO_SIZE_UPLOAD_T)
+        metrics.bytesReceived = handle.number(CURLINFO_HEADER_SIZE) &+ handle.size(CURLINFO_SIZE_DOWNLOAD_T)
+        return TransportResponse(
+            status: handle.number(CURLINFO_RESPONSE_CODE), headers: collector.headers, body: collector.body,
+            metrics: metrics)
+    }
+
+    /// The error, once libcurl has said that the transfer, or one of its options, failed.
+    func error(for code: CURLcode) -> TransportError {
+        if let refusal { return fault.error(refusal) }
+        let text = handle?.text(for: code) ?? String(cString: curl_easy_strerror(code))
+        return fault.error(for: code, text: harmless(text, code))
+    }
+
+    /// libcurl's text if it quotes nothing of the request, else its general sentence for the code.
+    private func harmless(_ text: String, _ code: CURLcode) -> String {
+        let request = submission.request
+        let query = request.url.drop { $0 != "?" }
+        let secrets = request.headers.map { $0.value[...] } + [query.dropFirst()]
+        let isHarmless = !secrets.contains { $0.utf8.count >= 8 && text.contains($0) }
+        let shown = isHarmless ? text : String(cString: curl_easy_strerror(code))
+        return String(shown.map { $0.isASCII && ($0.asciiValue ?? 0) >= 0x20 && $0 != "\u{7F}" ? $0 : "?" })
+    }
+
+    private static func versionName(_ number: Int) -> String {
+        switch number {
+        case Int(CURL_HTTP_VERSION_1_0): "1.0"
+        case Int(CURL_HTTP_VERSION_1_1): "1.1"
+        case Int(CURL_HTTP_VERSION_2_0): "2"
+        case Int(CURL_HTTP_VERSION_3): "3"
+        default: ""
+        }
+    }
+}
