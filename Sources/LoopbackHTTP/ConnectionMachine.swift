@@ -86,8 +86,10 @@ struct ConnectionMachine {
         }
     }
 
-    /// The peer sends no more. It may have shut one direction only and wait for its answer, or be gone; that cannot be
-    /// told apart before something is sent, so the handler is cancelled and what it returns is still sent.
+    /// The peer sends no more.
+    ///
+    /// It may have shut one direction only and wait for its answer, or be gone; that cannot be told apart before
+    /// something is sent, so the handler is cancelled and what it returns is still sent.
     mutating func receivedEnd() -> Action? {
         peerEnded = true
         switch phase {

@@ -8,6 +8,7 @@ enum HTTPDate {
     /// Writes an instant.
     ///
     /// - Parameter seconds: Seconds since 1970, from 0 on.
+    /// - Returns: The date as 29 characters of ASCII.
     static func text(_ seconds: Int) -> String {
         let (day, second) = seconds.quotientAndRemainder(dividingBy: 86_400)
         // Days are counted from 1 March of year 0, so that the leap day is the last of its year.

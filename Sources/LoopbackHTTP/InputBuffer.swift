@@ -30,6 +30,7 @@ struct InputBuffer: Sendable {
     /// Takes the next line out.
     ///
     /// - Parameter limit: The most bytes that the line may have, its CRLF included.
+    /// - Returns: The line, or why there is none.
     mutating func takeLine(within limit: Int) -> Line {
         while scanned < bytes.count {
             let (byte, offset) = (bytes[scanned], scanned - start)

@@ -1,9 +1,10 @@
+import Readiness
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
 import Musl
 #endif
-import Readiness
 
 /// The two addresses that never leave the machine.
 public enum LoopbackAddress: Sendable, Hashable {

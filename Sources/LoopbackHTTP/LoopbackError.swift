@@ -1,9 +1,10 @@
+import Readiness
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
 import Musl
 #endif
-import Readiness
 
 /// Why a server could not start.
 public enum LoopbackError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -21,7 +21,8 @@ public final class LoopbackServer: Sendable {
     private let thread: ServerThread
     private let counts: Locked<LoopbackStatistics>
 
-    private init(port: UInt16, host: String, mailbox: Mailbox, thread: ServerThread, counts: Locked<LoopbackStatistics>) {
+    private init(port: UInt16, host: String, mailbox: Mailbox, thread: ServerThread, counts: Locked<LoopbackStatistics>)
+    {
         self.port = port
         self.baseURL = "http://\(host):\(port)"
         self.mailbox = mailbox

@@ -2,6 +2,8 @@ extension RequestHead {
     /// Checks what concerns the head as a whole and finds out how the body is delimited (RFC 9112, section 6.3).
     ///
     /// - Parameter limit: The most bytes that a body may announce.
+    /// - Returns: The way to find the body's end.
+    /// - Throws: ``Refusal`` for a head that is wrong, ambiguous or asks for too much.
     func framing(bodyLimit limit: Int) throws(Refusal) -> Framing {
         try checkHost()
         let framing = try delimitation()

@@ -1,12 +1,12 @@
 import CLinux
+import Locking
+import Readiness
 
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
 import Musl
 #endif
-import Locking
-import Readiness
 
 /// The loop that serves all connections of one server; after `init`, one thread alone uses it.
 final class ServerLoop {

@@ -1,12 +1,12 @@
 import CLinux
+import Locking
+import Readiness
 
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
 import Musl
 #endif
-import Locking
-import Readiness
 
 /// The thread of one loop, and the way to wait for its end.
 final class ServerThread: Sendable {

@@ -1,3 +1,5 @@
+import Testing
+
 @testable import LoopbackHTTP
 
 /// A request that is refused, with the status of the refusal.
@@ -157,13 +159,14 @@ struct GoodRequest: Sendable, CustomTestStringConvertible {
         return Self(name: name, text: head + sent, expected: [received], continues: continues)
     }
 
-    static let all: [Self] = single + [
-        Self(
-            name: "three in a row", text: single.map(\.text).joined(), expected: single.flatMap(\.expected),
-            continues: single.map(\.continues).reduce(0, +)),
-        Self(
-            name: "empty lines before", text: "\r\n\r\n\r\n\r\n" + single[0].text, expected: single[0].expected),
-    ]
+    static let all: [Self] =
+        single + [
+            Self(
+                name: "three in a row", text: single.map(\.text).joined(), expected: single.flatMap(\.expected),
+                continues: single.map(\.continues).reduce(0, +)),
+            Self(
+                name: "empty lines before", text: "\r\n\r\n\r\n\r\n" + single[0].text, expected: single[0].expected),
+        ]
 
     private static let single: [Self] = [
         one(

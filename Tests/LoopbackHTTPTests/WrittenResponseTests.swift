@@ -10,7 +10,10 @@ import Testing
     ) -> (head: String, body: String, closes: Bool) {
         let request = ReceivedRequest(method: method, target: "/", path: "/", httpVersion: version)
         let written = WrittenResponse(response, to: request, date: date, closing: closing)
-        return (String(decoding: written.head, as: UTF8.self), String(decoding: written.body, as: UTF8.self), written.closes)
+        let (head, body) = (
+            String(decoding: written.head, as: UTF8.self), String(decoding: written.body, as: UTF8.self)
+        )
+        return (head, body, written.closes)
     }
 
     @Test func writesAnAnswer() {
@@ -28,10 +31,12 @@ import Testing
         #expect(!closes)
     }
 
-    @Test(arguments: [
-        ("HEAD", 200, HeaderLines(), "3"), ("GET", 204, [:], nil), ("GET", 304, [:], "3"), ("GET", 200, [:], "3"),
+    private static let framings: [(String, Int, HeaderLines, String?)] = [
+        ("HEAD", 200, [:], "3"), ("GET", 204, [:], nil), ("GET", 304, [:], "3"), ("GET", 200, [:], "3"),
         ("GET", 200, ["content-length": "99"], "3"), ("GET", 204, ["Content-Length": "0"], nil),
-    ])
+    ]
+
+    @Test(arguments: framings)
     func framesTheBody(method: String, status: Int, headers: HeaderLines, length: String?) {
         let (head, body, _) = write(
             Response(status: status, headers: headers, body: .bytes(Array("abc".utf8))), method: method)
@@ -44,7 +49,8 @@ import Testing
         let response = Response(headers: ["Content-Length": "12", "Transfer-Encoding": "chunked"])
         #expect(write(response, method: "HEAD").head.contains("Content-Length: 12\r\n"))
         #expect(!write(response, method: "HEAD").head.contains("chunked"))
-        #expect(write(Response(headers: ["Content-Length": "x"]), method: "HEAD").head.contains("Content-Length: 0\r\n"))
+        let nonsense = write(Response(headers: ["Content-Length": "x"]), method: "HEAD")
+        #expect(nonsense.head.contains("Content-Length: 0\r\n"))
         #expect(!write(Response(status: 304)).head.contains("Content-Length"))
     }
 
