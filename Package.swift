@@ -47,7 +47,8 @@ let package = Package(
 
         .testTarget(name: "LockingTests", dependencies: ["Locking"]),
         .testTarget(name: "LibcryptoPrimitivesTests", dependencies: ["LibcryptoPrimitives"]),
-        .testTarget(name: "OAuth1Tests", dependencies: ["OAuth1"]),
+        .testTarget(
+            name: "OAuth1Tests", dependencies: ["LibcryptoPrimitives", "OAuth1"], exclude: ["Tables/generate.py"]),
         .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
         .testTarget(name: "TwitterCurlTests", dependencies: ["Locking", "LoopbackHTTP", "TwitterCurl", "TwitterHTTP"]),
         .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP"]),
