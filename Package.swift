@@ -46,6 +46,7 @@ let package = Package(
         .executableTarget(name: "sandbox", dependencies: ["TwitterSandbox"], path: "Examples/sandbox"),
 
         .testTarget(name: "LockingTests", dependencies: ["Locking"]),
+        .testTarget(name: "ReadinessTests", dependencies: ["Readiness"]),
         .testTarget(name: "LibcryptoPrimitivesTests", dependencies: ["LibcryptoPrimitives"]),
         .testTarget(
             name: "OAuth1Tests", dependencies: ["LibcryptoPrimitives", "OAuth1"], exclude: ["Tables/generate.py"]),
