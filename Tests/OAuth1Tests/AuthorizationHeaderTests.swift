@@ -78,7 +78,8 @@ import Testing
             #"OAuth oauth_consumer_key="k"x"#, #"OAuth oauth_consumer_key="k"oauth_nonce="n""#,
             #"OAuth oauth_consumer_key="k"; oauth_nonce="n""#, #"OAuth ="k""#, #"OAuth "k""#,
             #"OAuth oauth consumer="k""#, #"OAuth oauth_consumer_key="k", garbage"#, #"OAuth a, b="c""#,
-            #"OAuth a="b", ="c""#, #"OAuth a"b="c""#, #"OAuth oauth_consumer_key=='k'"#, "OAuth =", "OAuth \"",
+            #"OAuth a="b", ="c""#, #"OAuth a"b="c""#, #"OAuth oauth_consumer_key=='k'"#, "OAuth =",
+            #"OAuth oauth_consumer_key=xk""#, "OAuth \"",
         ])
     func malformed(_ value: String) {
         #expect(throws: OAuth1Error.malformedHeader) { try Self.parameters(value) }

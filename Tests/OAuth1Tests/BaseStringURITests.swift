@@ -48,7 +48,7 @@ import Testing
             "http://[::1/", "http://::1]/", "http://[]/", "http://[::1]x/", "http://[::1]80/", "http://[::g]/",
             "http://[::1%25eth0]/", "http://a]/", "http://a[b]/", "http://[/", "http://]/", "http://[a]b]/",
             "http://[::1]]/",
-            "http://[v1.x]/", "http://a:b]/",
+            "http://[v1.x]/", "http://[ab/", "http://[ab:80/", "http://a:b]/",
             "http://h h/", "http://h/a b", " http://h/", "http://h/ ", "http://h/\t", "http://h/\n",
             "http://h/\r\nX: y",
             "http://h/\0", "http://h/\u{7F}", "http://h/\\", "http:\\\\h/", "http://h\\x/", "http://h/a?\\",

@@ -96,6 +96,15 @@ import Testing
         }
     }
 
+    @Test("HMAC-SHA256 needs nonce and timestamp too", arguments: ["oauth_nonce", "oauth_timestamp"])
+    func missingUnderSHA256(_ name: String) {
+        var parameters = Self.setting("oauth_signature_method", "HMAC-SHA256")
+        parameters.removeAll { $0.name == name }
+        #expect(throws: OAuth1Error.missingParameter(name)) {
+            try OAuth1Claim(Self.request(parameters, in: .header), accepting: [.hmacSHA256])
+        }
+    }
+
     @Test("Token and version may be missing")
     func optional() throws {
         for place in Place.allCases {
