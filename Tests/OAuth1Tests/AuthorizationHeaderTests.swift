@@ -34,6 +34,14 @@ import Testing
         #expect(try plain.signed().signature == signed.signature)
     }
 
+    @Test("Names are encoded like values")
+    func names() throws {
+        let row = SigningCase(method: "GET", url: "http://h/", oauthParameters: [["oauth_a b\"é", "c"]])
+        let header = try row.signed().authorizationHeader
+        #expect(header.contains(#", oauth_a%20b%22%C3%A9="c", oauth_signature="#))
+        #expect(throws: Never.self) { try row.verify(row.received(authorization: header)) }
+    }
+
     @Test(
         "A realm is quoted, and no character of it can end the line",
         arguments: [

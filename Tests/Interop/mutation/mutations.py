@@ -155,7 +155,7 @@ MUTATIONS = {
         ('character.value >= 0x20 &&', 'character.value > 0x20 &&'),
         ('where character.value >= 0x20 && character.value != 0x7F', 'where character.value >= 0x20'),
         ('if character == "\\"" || character == "\\\\" {', 'if character == "\\"" {'),
-        ('.lowercased() == "oauth"', '== "OAuth"'),
+        ('as: UTF8.self).lowercased() == "oauth"', 'as: UTF8.self) == "OAuth"'),
         ('name.lowercased() != "realm"', 'name != "realm"'),
         ('Parameter(name, try PercentEncoding.decode(value))', 'Parameter(name, value)'),
         ('" \\t,".utf8.contains($0) }', '" ,".utf8.contains($0) }', 0),
@@ -191,7 +191,7 @@ MUTATIONS = {
         ('target.hasPrefix("/") ?', 'target.hasPrefix("h") ?'),
         ('prefix(while: { $0 != ";" })', 'prefix(while: { $0 != "," })'),
         ('type.lowercased().filter', 'type.filter'),
-        ('.filter { $0 != " " && $0 != "\\t" } ==', '=='),
+        ('type.lowercased().filter { $0 != " " && $0 != "\\t" } ==', 'type.lowercased() =='),
         ('== FormEncoding.contentType', '!= FormEncoding.contentType'),
     ],
     "Sources/OAuth1/ReplayGuard.swift": [
