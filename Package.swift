@@ -52,8 +52,10 @@ let package = Package(
         .executableTarget(name: "sandbox", dependencies: ["TwitterSandbox"], path: "Examples/sandbox"),
 
         .testTarget(name: "LockingTests", dependencies: ["Locking"]),
+        .testTarget(name: "ReadinessTests", dependencies: ["Readiness"]),
         .testTarget(name: "LibcryptoPrimitivesTests", dependencies: ["LibcryptoPrimitives"]),
-        .testTarget(name: "OAuth1Tests", dependencies: ["OAuth1"]),
+        .testTarget(
+            name: "OAuth1Tests", dependencies: ["LibcryptoPrimitives", "OAuth1"], exclude: ["Tables/generate.py"]),
         .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
         .testTarget(name: "TwitterCurlTests", dependencies: ["Locking", "LoopbackHTTP", "TwitterCurl", "TwitterHTTP"]),
         .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP"]),
