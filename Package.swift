@@ -33,7 +33,7 @@ let package = Package(
         .target(name: "TwitterHTTP"),
         .target(
             name: "TwitterCurl",
-            dependencies: ["CCurlShims", "CLibcurl", "CLinux", "Locking", "Readiness", "TwitterHTTP"]
+            dependencies: ["CCurlShims", "CLibcurl", "Locking", "Readiness", "TwitterHTTP"]
         ),
         .target(
             name: "Twitter",
@@ -58,7 +58,7 @@ let package = Package(
             name: "OAuth1Tests", dependencies: ["LibcryptoPrimitives", "OAuth1"], exclude: ["Tables/generate.py"]),
         .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
         .testTarget(name: "TwitterCurlTests", dependencies: ["Locking", "LoopbackHTTP", "TwitterCurl", "TwitterHTTP"]),
-        .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP"]),
+        .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP", "TwitterHTTP"]),
         .testTarget(
             name: "TwitterTests", dependencies: ["Locking", "OAuth1", "Twitter", "TwitterHTTP", "TwitterSandbox"]),
         .testTarget(

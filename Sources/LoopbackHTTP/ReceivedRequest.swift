@@ -1,3 +1,5 @@
+public import TwitterHTTP
+
 /// A whole request as it arrived.
 public struct ReceivedRequest: Sendable, Hashable {
     /// The method, case kept, such as `POST`.
@@ -9,7 +11,7 @@ public struct ReceivedRequest: Sendable, Hashable {
     /// What follows the first `?` of the target, still encoded; `nil` without a `?`, empty when nothing follows it.
     public let query: String?
     /// The header lines in order; bytes that are not UTF-8 are replaced here and kept in ``rawHead``.
-    public let headers: HeaderLines
+    public let headers: HTTPFields
     /// The body, with a chunked coding taken off; trailers are dropped.
     public let body: [UInt8]
     /// `HTTP/1.1` or `HTTP/1.0`.
@@ -21,7 +23,7 @@ public struct ReceivedRequest: Sendable, Hashable {
 
     /// Creates a request, for tests of a handler without a server; nothing is checked.
     public init(
-        method: String, target: String, path: String, query: String? = nil, headers: HeaderLines = [:],
+        method: String, target: String, path: String, query: String? = nil, headers: HTTPFields = [:],
         body: [UInt8] = [], httpVersion: String = "HTTP/1.1", connection: Int = 1, rawHead: [UInt8] = []
     ) {
         self.method = method

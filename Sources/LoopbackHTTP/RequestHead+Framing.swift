@@ -1,3 +1,5 @@
+import TwitterHTTP
+
 extension RequestHead {
     /// Checks what concerns the head as a whole and finds out how the body is delimited (RFC 9112, section 6.3).
     ///

@@ -1,3 +1,5 @@
+import TwitterHTTP
+
 /// The request line and the header lines of a request, checked line by line (RFC 9112, sections 3 and 5).
 struct RequestHead: Sendable {
     /// How the body is delimited.
@@ -11,7 +13,7 @@ struct RequestHead: Sendable {
     let path: String
     let query: String?
     let version: String
-    private(set) var headers = HeaderLines()
+    private(set) var headers = HTTPFields()
     private(set) var rawBytes: [UInt8]
 
     init(requestLine line: ArraySlice<UInt8>) throws(Refusal) {

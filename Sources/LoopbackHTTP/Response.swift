@@ -1,3 +1,5 @@
+public import TwitterHTTP
+
 /// What a handler answers.
 ///
 /// The server adds `Date` unless it is there, and it alone frames the message: `Content-Length` is written from the body
@@ -25,7 +27,7 @@ public struct Response: Sendable {
     /// The status code, from 200 to 999; others become a 500.
     public var status: Int
     /// The header lines; one that would break the message turns the answer into a 500.
-    public var headers: HeaderLines
+    public var headers: HTTPFields
     /// The content; not sent in answers to `HEAD` and with the statuses 204 and 304.
     public var body: Body
     /// What goes wrong on purpose; `nil` for an honest answer.
@@ -38,7 +40,7 @@ public struct Response: Sendable {
     ///   - headers: The header lines beside those that the server writes.
     ///   - body: The content.
     ///   - fault: What goes wrong on purpose.
-    public init(status: Int = 200, headers: HeaderLines = [:], body: Body = .empty, fault: Fault? = nil) {
+    public init(status: Int = 200, headers: HTTPFields = [:], body: Body = .empty, fault: Fault? = nil) {
         self.status = status
         self.headers = headers
         self.body = body

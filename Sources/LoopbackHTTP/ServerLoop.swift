@@ -1,6 +1,8 @@
 import CLinux
+import FoundationEssentials
 import Locking
 import Readiness
+import TwitterHTTP
 
 #if canImport(Glibc)
 import Glibc
@@ -265,7 +267,7 @@ final class ServerLoop {
 
     private func currentDate() -> String {
         let second = time(nil)
-        if second != date.second { date = (second, HTTPDate.text(second)) }
+        if second != date.second { date = (second, HTTPDate.format(Date(timeIntervalSince1970: Double(second)))) }
         return date.text
     }
 

@@ -1,12 +1,5 @@
-import CLinux
 import Locking
 import Readiness
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// The thread of one loop, and the way to wait for its end.
 final class ServerThread: Sendable {
@@ -15,48 +8,18 @@ final class ServerThread: Sendable {
         var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
-    /// What the new thread gets: the loop, which nobody else holds any more.
-    private final class Cargo {
-        var loop: ServerLoop?
-        let thread: ServerThread
-
-        init(_ loop: ServerLoop, _ thread: ServerThread) {
-            self.loop = loop
-            self.thread = thread
-        }
-    }
-
     private let state = Locked(State())
 
     /// Starts a thread that runs the loop to its end and then gives it up.
     ///
     /// - Throws: ``SystemError`` when the system has no room for a thread.
     func start(_ loop: sending ServerLoop) throws(SystemError) {
-        // Signals are for the program's own threads. Those that a fault raises here stay deliverable.
-        var blocked = sigset_t()
-        var previous = sigset_t()
-        sigfillset(&blocked)
-        for fault in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT] { sigdelset(&blocked, fault) }
-        pthread_sigmask(SIG_SETMASK, &blocked, &previous)
-        defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
-
-        // Released by the thread, or below when there is none.
-        let cargo = Unmanaged.passRetained(Cargo(loop, self))
-        #if canImport(Musl)
-        var thread: pthread_t?
-        #else
-        var thread = pthread_t()
-        #endif
-        let failure = pthread_create(&thread, nil, serverThreadMain, cargo.toOpaque())
-        guard failure == 0 else {
-            cargo.release()
-            throw SystemError(call: "pthread_create", code: failure)
+        // The loop is handed over in a box that the new thread empties, so that it goes before the end is told.
+        let cargo = Locked<ServerLoop?>(loop)
+        try BackgroundThread.start(name: "loopback-http") { [self] in
+            Self.run(cargo)
+            tellEnd()
         }
-        #if canImport(Musl)
-        if let thread { pthread_detach(thread) }
-        #else
-        pthread_detach(thread)
-        #endif
     }
 
     /// Waits until the loop is gone with everything that it held.
@@ -70,23 +33,21 @@ final class ServerThread: Sendable {
         }
     }
 
-    /// The thread's whole life.
-    fileprivate static func run(_ context: UnsafeMutableRawPointer) {
-        let cargo = Unmanaged<Cargo>.fromOpaque(context).takeRetainedValue()
-        pthread_setname_np(pthread_self(), "loopback-http")
-        cargo.loop?.run()
-        cargo.loop = nil
-        let waiting = cargo.thread.state.withLock { state in
+    private static func run(_ cargo: Locked<ServerLoop?>) {
+        let loop = cargo.withLock { cargo in
+            let loop = cargo
+            cargo = nil
+            return loop
+        }
+        loop?.run()
+    }
+
+    private func tellEnd() {
+        let waiting = state.withLock { state in
             state.isOver = true
-            let waiting = state.waiting
-            state.waiting = []
-            return waiting
+            defer { state.waiting = [] }
+            return state.waiting
         }
         for continuation in waiting { continuation.resume() }
     }
-}
-
-private func serverThreadMain(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    if let context { ServerThread.run(context) }
-    return nil
 }

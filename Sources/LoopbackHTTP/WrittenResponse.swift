@@ -1,3 +1,5 @@
+import TwitterHTTP
+
 /// An answer as bytes, and whether the connection ends with it.
 struct WrittenResponse {
     let head: [UInt8]

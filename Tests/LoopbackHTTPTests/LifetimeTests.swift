@@ -1,6 +1,7 @@
 import LoopbackHTTP
 import Synchronization
 import Testing
+import TwitterHTTP
 
 #if canImport(Glibc)
 import Glibc

@@ -1,4 +1,5 @@
 import Testing
+import TwitterHTTP
 
 @testable import LoopbackHTTP
 
@@ -112,7 +113,7 @@ import Testing
         ("HTTP/1.0", "keep-alive, close", false),
     ])
     func keepsConnectionByVersionAndHeader(version: String, header: String?, keeps: Bool) {
-        var headers = HeaderLines()
+        var headers = HTTPFields()
         headers["Connection"] = header
         let request = ReceivedRequest(method: "GET", target: "/", path: "/", headers: headers, httpVersion: version)
         #expect(request.keepsConnection == keeps)

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import TwitterHTTP
 
 /// Reads dates in the form of ISO 8601 that services write: `2008-08-27T13:08:45Z`, with or without fractions of a second,
 /// `Z` or an offset.

@@ -1,4 +1,5 @@
 public import FoundationEssentials
+import TwitterHTTP
 
 /// Reads and writes dates as Twitter spells them: `Wed Aug 27 13:08:45 +0000 2008`.
 ///

@@ -1,5 +1,7 @@
+import LoopbackHTTP
 import OAuth1
 import Twitter
+import TwitterHTTP
 
 /// The endpoints below `oauth` and `oauth2`.
 enum SignIn {

@@ -72,12 +72,16 @@ enum StatusHandlers {
         let since = request.parameters["since_id"].flatMap { UInt64($0) } ?? 0
         let most = request.parameters["max_id"].flatMap { UInt64($0) } ?? .max
         let shape = TweetShape(request)
-        let page = world.tweets.all.reversed().lazy
-            .filter { $0.id > since && $0.id <= most && isMeant($0) }
-            .prefix(count)
+        let withoutReplies = request.isOn("exclude_replies") == true
+        var page: [JSONText] = []
+        var counted = 0
+        for tweet in world.tweets.all.reversed() where tweet.id > since && tweet.id <= most && isMeant(tweet) {
+            counted += 1
             // Taken out after counting, as Twitter does.
-            .filter { request.isOn("exclude_replies") != true || $0.inReplyTo == nil }
-        return .json(.list(page.map { world.json(of: $0, in: shape) }))
+            if !withoutReplies || tweet.inReplyTo == nil { page.append(world.json(of: tweet, in: shape)) }
+            if counted == count { break }
+        }
+        return .json(.list(page))
     }
 }
 

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import LoopbackHTTP
 import OAuth1
+import TwitterHTTP
 
 /// Who calls.
 enum Caller {

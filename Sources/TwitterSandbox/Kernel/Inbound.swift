@@ -1,6 +1,7 @@
 import LoopbackHTTP
 import OAuth1
 import Twitter
+import TwitterHTTP
 
 /// A received request with its path and parameters read.
 struct Inbound {

@@ -4,9 +4,9 @@ import Testing
 @testable import Twitter
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 private let directory = getenv("TWITTER_TEST_DATA").map { String(cString: $0) }

@@ -1,14 +1,13 @@
-internal import CLinux
-internal import Readiness
+import CLinux
 
 #if canImport(Glibc)
-internal import Glibc
+import Glibc
 #elseif canImport(Musl)
-internal import Musl
+import Musl
 #endif
 
 /// Starts threads that nobody joins and in which no signal handler of the host program runs.
-enum BackgroundThread {
+package enum BackgroundThread {
     private final class Start: Sendable {
         let name: String
         let body: @Sendable () -> Void
@@ -25,7 +24,7 @@ enum BackgroundThread {
     ///   - name: What tools such as `top` call the thread; at most 15 bytes.
     ///   - body: What it does; the thread ends with it.
     /// - Throws: ``SystemError`` if the system gives no thread.
-    static func start(name: String, body: @escaping @Sendable () -> Void) throws(SystemError) {
+    package static func start(name: String, body: @escaping @Sendable () -> Void) throws(SystemError) {
         // The new thread, and those that libcurl starts in it, take over this thread's mask. SIGPIPE is what matters:
         // OpenSSL writes to sockets without MSG_NOSIGNAL.
         var blocked = Self.asynchronousSignals

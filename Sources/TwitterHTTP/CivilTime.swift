@@ -1,21 +1,32 @@
-import FoundationEssentials
+package import FoundationEssentials
 
 /// A date and a time of day in the Gregorian calendar at an offset of zero, by integer arithmetic alone.
-struct CivilTime: Equatable {
-    static let monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-    static let weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+package struct CivilTime: Equatable {
+    package static let monthNames = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    package static let weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 
-    var year: Int
+    package var year: Int
     /// 1 to 12.
-    var month: Int
-    var day: Int
-    var hour: Int
-    var minute: Int
+    package var month: Int
+    package var day: Int
+    package var hour: Int
+    package var minute: Int
     /// 0 to 60; 60 is a leap second and counts as the next second.
-    var second: Int
+    package var second: Int
+
+    package init(year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int) {
+        self.year = year
+        self.month = month
+        self.day = day
+        self.hour = hour
+        self.minute = minute
+        self.second = second
+    }
 
     /// Whether each part is in its range, for the years 1970 to 9999.
-    var isValid: Bool {
+    package var isValid: Bool {
         (1970...9999).contains(year) && (1...12).contains(month) && (1...daysInMonth).contains(day)
             && (0...23).contains(hour) && (0...59).contains(minute) && (0...60).contains(second)
     }
@@ -29,7 +40,7 @@ struct CivilTime: Equatable {
     }
 
     /// Seconds since the start of 1970.
-    var secondsSince1970: Int {
+    package var secondsSince1970: Int {
         // The year starts in March, so that the leap day is its last: an era of 400 years has 146,097 days.
         let shifted = month > 2 ? year : year - 1
         let era = shifted / 400
@@ -41,7 +52,7 @@ struct CivilTime: Equatable {
     }
 
     /// 0 is Sunday.
-    var weekday: Int {
+    package var weekday: Int {
         (secondsSince1970 / 86_400 + 4) % 7
     }
 }
@@ -50,7 +61,7 @@ extension CivilTime {
     private static let lastSecond = 253_402_300_799
 
     /// The time of an instant, to the second below; before 1970 or after 9999 the nearest time between.
-    init(_ date: Date) {
+    package init(_ date: Date) {
         let exact = date.timeIntervalSince1970
         let seconds = exact > 0 ? (exact < Double(Self.lastSecond) ? Int(exact) : Self.lastSecond) : 0
         let shifted = seconds / 86_400 + 719_468
@@ -68,34 +79,34 @@ extension CivilTime {
     }
 
     /// A number with leading zeros.
-    static func padded(_ number: Int, to width: Int = 2) -> String {
+    package static func padded(_ number: Int, to width: Int = 2) -> String {
         let digits = String(number)
         return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
     }
 
     /// The time of day as `HH:mm:ss`.
-    var clock: String {
+    package var clock: String {
         "\(Self.padded(hour)):\(Self.padded(minute)):\(Self.padded(second))"
     }
 }
 
 /// Reads the fixed pieces of a date from its bytes.
-struct DateScanner {
+package struct DateScanner {
     private var rest: Substring.UTF8View
 
-    init(_ text: String) { rest = text[...].utf8 }
+    package init(_ text: String) { rest = text[...].utf8 }
 
-    var isAtEnd: Bool { rest.isEmpty }
+    package var isAtEnd: Bool { rest.isEmpty }
 
     /// Steps over a literal; false when something else stands there.
-    mutating func skip(_ literal: String) -> Bool {
+    package mutating func skip(_ literal: String) -> Bool {
         guard rest.starts(with: literal.utf8) else { return false }
         rest = rest.dropFirst(literal.utf8.count)
         return true
     }
 
     /// Reads exactly so many digits.
-    mutating func digits(_ count: Int) -> Int? {
+    package mutating func digits(_ count: Int) -> Int? {
         let piece = rest.prefix(count)
         guard piece.count == count else { return nil }
         var number = 0
@@ -108,14 +119,14 @@ struct DateScanner {
     }
 
     /// Reads one of the names; the answer is its place in the list.
-    mutating func name(of names: [String]) -> Int? {
+    package mutating func name(of names: [String]) -> Int? {
         guard let index = names.firstIndex(where: { rest.starts(with: $0.utf8) }) else { return nil }
         rest = rest.dropFirst(names[index].utf8.count)
         return index
     }
 
     /// Reads `HH:mm:ss`.
-    mutating func clock() -> (hour: Int, minute: Int, second: Int)? {
+    package mutating func clock() -> (hour: Int, minute: Int, second: Int)? {
         guard let hour = digits(2), skip(":"), let minute = digits(2), skip(":"), let second = digits(2) else {
             return nil
         }
@@ -123,7 +134,7 @@ struct DateScanner {
     }
 
     /// Reads an offset from UTC, a sign and four digits with the separator between hours and minutes; in seconds.
-    mutating func offset(separator: String = "") -> Int? {
+    package mutating func offset(separator: String = "") -> Int? {
         guard let sign = name(of: ["+", "-"]), let hours = digits(2), skip(separator), let minutes = digits(2) else {
             return nil
         }
