@@ -46,10 +46,15 @@ let package = Package(
         ),
 
         // Programs; none is part of a product.
+        .target(name: "Terminal", dependencies: ["Twitter"], path: "Examples/Terminal"),
         .executableTarget(
-            name: "quickstart", dependencies: ["Twitter", "TwitterSandbox"], path: "Examples/quickstart"),
-        .executableTarget(name: "request", dependencies: ["Twitter"], path: "Examples/request"),
-        .executableTarget(name: "sandbox", dependencies: ["TwitterSandbox"], path: "Examples/sandbox"),
+            name: "quickstart", dependencies: ["Terminal", "Twitter", "TwitterSandbox"], path: "Examples/quickstart"),
+        .executableTarget(name: "request", dependencies: ["Terminal", "Twitter"], path: "Examples/request"),
+        .executableTarget(
+            name: "sandbox",
+            dependencies: ["LoopbackHTTP", "OAuth1", "Readiness", "Terminal", "Twitter", "TwitterSandbox"],
+            path: "Examples/sandbox"
+        ),
 
         .testTarget(name: "LockingTests", dependencies: ["Locking"]),
         .testTarget(name: "ReadinessTests", dependencies: ["Readiness"]),

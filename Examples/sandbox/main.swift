@@ -1,1 +1,131 @@
-print("placeholder")
+import FoundationEssentials
+import LoopbackHTTP
+import Readiness
+import Terminal
+import Twitter
+import TwitterSandbox
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+let usage = """
+    usage: sandbox [--port N] [--env-file PATH]
+
+    Serves a Twitter 1.1 sandbox on 127.0.0.1 until it is interrupted. One line of JSON on standard output says where it
+    listens and which keys it accepts.
+
+      --port N         the port; without it the system chooses one
+      --env-file PATH  a file to write the same to, as lines for a shell to read: . PATH; request account/settings
+      --help           this text
+    """
+
+/// What standard output says.
+struct Announcement: Encodable {
+    struct Consumer: Encodable {
+        let key: String
+        let secret: String
+    }
+
+    struct User: Encodable {
+        let id: String
+        let screenName: String
+        let token: String
+        let tokenSecret: String
+    }
+
+    let baseURL: String
+    let consumer: Consumer
+    let bearerToken: String
+    let users: [User]
+
+    init(_ sandbox: Sandbox) {
+        baseURL = sandbox.baseURL
+        consumer = Consumer(key: sandbox.consumer.key, secret: sandbox.consumer.secret.revealed)
+        bearerToken = sandbox.bearerToken.revealed
+        users = sandbox.users.map {
+            User(
+                id: $0.id.description, screenName: $0.screenName, token: $0.token.token,
+                tokenSecret: $0.token.secret.revealed)
+        }
+    }
+
+    /// The first user's keys as `export` lines.
+    var exports: String {
+        [
+            ("TWITTER_API_URL", baseURL), ("TWITTER_CONSUMER_KEY", consumer.key),
+            ("TWITTER_CONSUMER_SECRET", consumer.secret), ("TWITTER_ACCESS_TOKEN", users.first?.token ?? ""),
+            ("TWITTER_ACCESS_TOKEN_SECRET", users.first?.tokenSecret ?? ""), ("TWITTER_BEARER_TOKEN", bearerToken),
+        ].map { name, value in
+            let quoted = value.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+            return "export \(name)='\(quoted)'\n"
+        }.joined()
+    }
+}
+
+/// Writes a file that its owner alone may read, for it holds secrets.
+func writePrivately(_ text: String, to path: String) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    let bytes = Array(text.utf8)
+    guard descriptor >= 0, fchmod(descriptor, 0o600) == 0, write(descriptor, bytes, bytes.count) == bytes.count else {
+        Terminal.fail("\(path) cannot be written: \(String(cString: strerror(errno))).")
+    }
+    close(descriptor)
+}
+
+// Blocked before any thread starts, so that all threads have it so and `sigwait` gets them.
+var interruptions = sigset_t()
+sigemptyset(&interruptions)
+sigaddset(&interruptions, SIGINT)
+sigaddset(&interruptions, SIGTERM)
+pthread_sigmask(SIG_BLOCK, &interruptions, nil)
+
+var configuration = SandboxConfiguration()
+var environmentFile: String?
+var arguments = Terminal.arguments[...]
+while let argument = arguments.popFirst() {
+    switch argument {
+    case "--help", "-h":
+        Terminal.say(usage)
+        exit(0)
+    case "--port":
+        guard let port = arguments.popFirst().flatMap({ UInt16($0) }) else {
+            Terminal.refuse("--port needs a number from 0 to 65535", usage: usage)
+        }
+        configuration.port = port
+    case "--env-file":
+        guard let path = arguments.popFirst() else { Terminal.refuse("--env-file needs a path", usage: usage) }
+        environmentFile = path
+    default: Terminal.refuse("unknown argument \(argument)", usage: usage)
+    }
+}
+
+let sandbox: Sandbox
+do {
+    sandbox = try await Sandbox.start(configuration)
+} catch {
+    Terminal.fail("\(error)")
+}
+let announcement = Announcement(sandbox)
+// Before the line on standard output, so that whoever waits for the line finds the file.
+if let environmentFile { writePrivately(announcement.exports, to: environmentFile) }
+let encoder = JSONEncoder()
+encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+Terminal.write(try encoder.encode(announcement) + Data("\n".utf8))
+
+let signals = interruptions
+await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+    do {
+        try BackgroundThread.start(name: "interruption") {
+            var signals = signals
+            var signal: Int32 = 0
+            sigwait(&signals, &signal)
+            continuation.resume()
+        }
+    } catch {
+        Terminal.fail("\(error)")
+    }
+}
+await sandbox.stop()

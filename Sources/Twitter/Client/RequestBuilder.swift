@@ -26,7 +26,6 @@ struct RequestBuilder: Sendable {
         request.limits = configuration.limits
         if let timeout = options.timeout { request.limits.total = timeout }
         request.headers["User-Agent"] = configuration.userAgent
-        request.headers["Accept"] = "*/*"
         if let type = content.type { request.headers["Content-Type"] = type }
 
         var signature: OAuth1Signature?
