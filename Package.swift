@@ -52,7 +52,7 @@ let package = Package(
         .executableTarget(name: "request", dependencies: ["Terminal", "Twitter"], path: "Examples/request"),
         .executableTarget(
             name: "sandbox",
-            dependencies: ["LoopbackHTTP", "OAuth1", "Readiness", "Terminal", "Twitter", "TwitterSandbox"],
+            dependencies: ["LoopbackHTTP", "OAuth1", "Terminal", "Twitter", "TwitterSandbox"],
             path: "Examples/sandbox"
         ),
 
@@ -61,6 +61,8 @@ let package = Package(
         .testTarget(name: "LibcryptoPrimitivesTests", dependencies: ["LibcryptoPrimitives"]),
         .testTarget(
             name: "OAuth1Tests", dependencies: ["LibcryptoPrimitives", "OAuth1"], exclude: ["Tables/generate.py"]),
+        .testTarget(
+            name: "ProgramTests", dependencies: ["OAuth1", "TwitterSandbox", "quickstart", "request", "sandbox"]),
         .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
         .testTarget(name: "TwitterCurlTests", dependencies: ["Locking", "LoopbackHTTP", "TwitterCurl", "TwitterHTTP"]),
         .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP", "TwitterHTTP"]),

@@ -19,7 +19,8 @@ enum ServiceTour {
         let keys = EnvironmentKeys()
         guard let consumer = keys.consumer, let token = keys.token else {
             Terminal.fail(
-                "Set TWITTER_CONSUMER_KEY, TWITTER_CONSUMER_SECRET, TWITTER_ACCESS_TOKEN and TWITTER_ACCESS_TOKEN_SECRET.")
+                "Set TWITTER_CONSUMER_KEY, TWITTER_CONSUMER_SECRET, TWITTER_ACCESS_TOKEN and TWITTER_ACCESS_TOKEN_SECRET."
+            )
         }
         let twitter = TwitterAPI(auth: .oauth1(consumer: consumer, token: token), service: service)
 

@@ -1,6 +1,5 @@
 import FoundationEssentials
 import LoopbackHTTP
-import Readiness
 import Terminal
 import Twitter
 import TwitterSandbox
@@ -75,13 +74,6 @@ func writePrivately(_ text: String, to path: String) {
     close(descriptor)
 }
 
-// Blocked before any thread starts, so that all threads have it so and `sigwait` gets them.
-var interruptions = sigset_t()
-sigemptyset(&interruptions)
-sigaddset(&interruptions, SIGINT)
-sigaddset(&interruptions, SIGTERM)
-pthread_sigmask(SIG_BLOCK, &interruptions, nil)
-
 var configuration = SandboxConfiguration()
 var environmentFile: String?
 var arguments = Terminal.arguments[...]
@@ -108,6 +100,8 @@ do {
 } catch {
     Terminal.fail("\(error)")
 }
+// Watched from before anybody knows that the sandbox is there.
+let interruption = Interruption()
 let announcement = Announcement(sandbox)
 // Before the line on standard output, so that whoever waits for the line finds the file.
 if let environmentFile { writePrivately(announcement.exports, to: environmentFile) }
@@ -115,17 +109,5 @@ let encoder = JSONEncoder()
 encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
 Terminal.write(try encoder.encode(announcement) + Data("\n".utf8))
 
-let signals = interruptions
-await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-    do {
-        try BackgroundThread.start(name: "interruption") {
-            var signals = signals
-            var signal: Int32 = 0
-            sigwait(&signals, &signal)
-            continuation.resume()
-        }
-    } catch {
-        Terminal.fail("\(error)")
-    }
-}
+await interruption.wait()
 await sandbox.stop()
