@@ -2,9 +2,9 @@ internal import CLinux
 internal import Readiness
 
 #if canImport(Glibc)
-internal import Glibc
+    internal import Glibc
 #elseif canImport(Musl)
-internal import Musl
+    internal import Musl
 #endif
 
 /// Starts threads that nobody joins and in which no signal handler of the host program runs.
@@ -36,9 +36,9 @@ enum BackgroundThread {
         // The thread gives this count back; if there is no thread, we do.
         let start = Unmanaged.passRetained(Start(name: name, body: body))
         #if canImport(Glibc)
-        var thread = pthread_t()
+            var thread = pthread_t()
         #else
-        var thread: pthread_t?
+            var thread: pthread_t?
         #endif
         let code = pthread_create(&thread, nil, runBackgroundThread, start.toOpaque())
         guard code == 0 else {

@@ -34,7 +34,9 @@ extension TransportRequest {
         guard HTTPFields.Field(name: field.name, value: "").isValid else {
             throw invalid("The name of a header field is not a token.")
         }
-        guard field.isValid else { throw invalid("The value of the header field \(field.name) has a control character.") }
+        guard field.isValid else {
+            throw invalid("The value of the header field \(field.name) has a control character.")
+        }
         // Two of these, or one that is wrong, would let the rest of the message pass for a request of its own.
         guard !["host", "content-length", "transfer-encoding"].contains(field.name.lowercased()) else {
             throw invalid("The transport writes the header field \(field.name).")
