@@ -51,7 +51,7 @@ let package = Package(
         .testTarget(name: "LibcryptoPrimitivesTests", dependencies: ["LibcryptoPrimitives"]),
         .testTarget(name: "OAuth1Tests", dependencies: ["OAuth1"]),
         .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
-        .testTarget(name: "TwitterCurlTests", dependencies: ["Locking", "LoopbackHTTP", "TwitterCurl", "TwitterHTTP"]),
+        .testTarget(name: "TwitterCurlTests", dependencies: ["CCurlShims", "Locking", "TwitterCurl", "TwitterHTTP"]),
         .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP"]),
         .testTarget(name: "TwitterTests", dependencies: ["Locking", "OAuth1", "Twitter", "TwitterHTTP", "TwitterSandbox"]),
         .testTarget(

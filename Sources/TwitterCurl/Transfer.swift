@@ -101,7 +101,7 @@ final class Transfer {
     }
 
     /// libcurl's text if it quotes nothing of the request, else its general sentence for the code.
-    private func harmless(_ text: String, _ code: CURLcode) -> String {
+    func harmless(_ text: String, _ code: CURLcode) -> String {
         let request = submission.request
         let query = request.url.drop { $0 != "?" }
         let secrets = request.headers.map { $0.value[...] } + [query.dropFirst()]

@@ -68,10 +68,16 @@ final class Gate: Sendable {
 
     deinit { close(outer) }
 
-    /// Blocks the calling thread; for scripts of servers only.
-    func wait() {
+    /// Blocks the calling thread until the door is open, or for some time; for scripts of servers only.
+    func wait(milliseconds: Int32 = 20_000) {
         var entry = pollfd(fd: outer, events: Int16(POLLIN), revents: 0)
-        poll(&entry, 1, 20_000)
+        poll(&entry, 1, milliseconds)
+    }
+
+    /// Whether the door is open.
+    var isOpen: Bool {
+        var entry = pollfd(fd: outer, events: Int16(POLLIN), revents: 0)
+        return poll(&entry, 1, 0) == 1
     }
 
     /// Lets everybody through. To be called once.
