@@ -40,6 +40,32 @@ import TwitterHTTP
         }
     }
 
+    /// The same where libcurl needs no new connection for the second sending, since another one lies ready.
+    @Test(arguments: requests)
+    func otherKeptConnectionIsNotTried(method: HTTPMethod, body: TransportBody) async throws {
+        let both = Gate()
+        try await withServer({ connection in
+            guard connection.readRequest() != nil else { return }
+            both.wait()
+            connection.answer("first")
+            connection.readRequest()
+        }) { server, transport in
+            let first = (0..<2).map { _ in
+                Task { try await transport.send(TransportRequest(method: .get, url: server.url("/first"))) }
+            }
+            try await eventually("two connections") { server.requests.count == 2 }
+            both.open()
+            for task in first { _ = try await task.value }
+
+            let error = try await failure(
+                of: TransportRequest(method: method, url: server.url("/second"), body: body), by: transport)
+            #expect(error.kind == .connectionLost)
+            #expect(error.requestMayHaveBeenSent)
+            #expect(server.requests.filter { $0.requestLine.contains("/second") }.count == 1)
+            #expect(server.connectionCount == 2)
+        }
+    }
+
     @Test func connectionThatWasClosedWhileItRestedIsReplaced() async throws {
         try await withServer({ connection in
             connection.readRequest()
