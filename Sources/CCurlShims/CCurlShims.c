@@ -96,6 +96,10 @@ curl_off_t ccurl_get_offset(CURL *handle, CURLINFO info) {
     return curl_easy_getinfo(handle, info, &value) == CURLE_OK ? value : 0;
 }
 
+unsigned int ccurl_running_version(void) {
+    return curl_version_info(CURLVERSION_NOW)->version_num;
+}
+
 CURLMcode ccurl_multi_set_long(CURLM *handle, CURLMoption option, long value) {
     return curl_multi_setopt(handle, option, value);
 }

@@ -1,4 +1,4 @@
-internal import CCurlShims
+import CCurlShims
 
 /// A libcurl call that failed, with its code.
 struct CurlFailure: Error {
@@ -15,4 +15,7 @@ enum CurlLibrary {
     /// What `curl_global_init` said; it runs once, when somebody asks first. Nothing ever undoes it, because other
     /// users of libcurl may be in the process.
     static let initialization: CURLcode = curl_global_init(Int(CURL_GLOBAL_DEFAULT))
+
+    /// The version that the process runs with, as `0xXXYYZZ`; it may be newer than the one it was built with.
+    static let version: UInt32 = ccurl_running_version()
 }

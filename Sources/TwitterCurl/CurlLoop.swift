@@ -1,11 +1,11 @@
-internal import CCurlShims
-internal import Readiness
-internal import TwitterHTTP
+import CCurlShims
+import Readiness
+import TwitterHTTP
 
 #if canImport(Glibc)
-internal import Glibc
+import Glibc
 #elseif canImport(Musl)
-internal import Musl
+import Musl
 #endif
 
 /// The thread that owns everything of libcurl: it takes commands, waits for sockets and answers requests.
@@ -187,10 +187,12 @@ final class CurlLoop {
     private func finishDone() {
         while let (pointer, code) = multi.nextDone() {
             guard let transfer = running[pointer], let handle = transfer.handle else { continue }
-            let answer: ResponsePromise.Answer =
-                code == CURLE_OK
-                ? .success(transfer.response(from: handle)) : .failure(transfer.error(for: code))
-            finish(transfer, with: answer)
+            finish(
+                transfer,
+                with: Result {
+                    guard code == CURLE_OK else { throw transfer.error(for: code) }
+                    return try transfer.response(from: handle)
+                })
         }
     }
 

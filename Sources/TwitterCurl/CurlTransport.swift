@@ -1,4 +1,4 @@
-internal import Readiness
+import Readiness
 public import TwitterHTTP
 
 /// Sends requests with libcurl.

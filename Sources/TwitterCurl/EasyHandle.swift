@@ -1,4 +1,4 @@
-internal import CCurlShims
+import CCurlShims
 
 /// Owns a libcurl easy handle and its error text.
 final class EasyHandle {

@@ -1,5 +1,5 @@
-internal import CCurlShims
-internal import TwitterHTTP
+import CCurlShims
+import TwitterHTTP
 
 /// Owns the list of header lines that libcurl reads while it sends.
 final class HeaderList {

@@ -1,6 +1,6 @@
-internal import Locking
-internal import Readiness
-internal import TwitterHTTP
+import Locking
+import Readiness
+import TwitterHTTP
 
 /// What callers and the loop know of each other: commands in one direction, the end in the other.
 ///

@@ -1,5 +1,5 @@
-internal import CCurlShims
-internal import Readiness
+import CCurlShims
+import Readiness
 
 /// Owns a libcurl multi handle, with the sockets that it wants watched and the time at which it wants to be called.
 ///

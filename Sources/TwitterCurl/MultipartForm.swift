@@ -1,5 +1,5 @@
-internal import CCurlShims
-internal import TwitterHTTP
+import CCurlShims
+import TwitterHTTP
 
 /// Owns a multipart body that libcurl reads while it sends.
 final class MultipartForm {

@@ -11,6 +11,8 @@ struct RequestAddress: Hashable, Sendable, CustomStringConvertible {
         case fragment = "The address has a fragment, which is never sent."
     }
 
+    /// Whether the scheme is https.
+    let isSecure: Bool
     /// The host as it is written, with the brackets of an IPv6 address.
     let host: String
     /// The port, named or usual.
@@ -26,6 +28,7 @@ struct RequestAddress: Hashable, Sendable, CustomStringConvertible {
         let lower = url.lowercased()
         let scheme = lower.hasPrefix("http://") ? "http://" : "https://"
         guard lower.hasPrefix(scheme) else { throw .badScheme }
+        isSecure = scheme == "https://"
         guard !bytes.contains(UInt8(ascii: "#")) else { throw .fragment }
         let authority = url.dropFirst(scheme.count).prefix { $0 != "/" && $0 != "?" }
         guard !authority.contains("@") else { throw .userInfo }
@@ -42,7 +45,7 @@ struct RequestAddress: Hashable, Sendable, CustomStringConvertible {
 
         let digits = colon.map { authority[authority.index(after: $0)...] } ?? ""
         guard digits.isEmpty || digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { throw .badPort }
-        port = digits.isEmpty ? (scheme == "http://" ? 80 : 443) : (UInt16(digits).map(Int.init) ?? 0)
+        port = digits.isEmpty ? (isSecure ? 443 : 80) : (UInt16(digits).map(Int.init) ?? 0)
         guard port > 0 else { throw .badPort }
     }
 

@@ -1,4 +1,4 @@
-internal import TwitterHTTP
+import TwitterHTTP
 
 extension TransportRequest {
     /// Makes sure that the request can go on the wire as it is, with no part that could pass for another one.

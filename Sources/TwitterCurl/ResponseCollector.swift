@@ -1,4 +1,4 @@
-internal import TwitterHTTP
+import TwitterHTTP
 
 /// Puts an answer together from the header lines and body pieces that libcurl hands over.
 struct ResponseCollector {
@@ -13,8 +13,8 @@ struct ResponseCollector {
     private(set) var body: [UInt8] = []
     /// Whether any header line has come.
     var hasBegun: Bool { headerBytes > 0 }
-    /// Whether the newest header block is not whole yet.
-    var isInHeader: Bool { phase == .inHeader }
+    /// Whether the newest header block has come to its end.
+    var hasWholeHeader: Bool { phase == .afterHeader }
 
     private let maximumBodyBytes: Int
     private let expectsBody: Bool

@@ -1,5 +1,5 @@
-internal import Locking
-internal import TwitterHTTP
+import Locking
+import TwitterHTTP
 
 /// The place where one caller waits for one answer; it is answered once, whoever comes first.
 final class ResponsePromise: Sendable {

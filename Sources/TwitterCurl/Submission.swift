@@ -1,5 +1,5 @@
-internal import Synchronization
-internal import TwitterHTTP
+import Synchronization
+import TwitterHTTP
 
 /// A request on its way from its caller to the loop, with the place for the answer.
 final class Submission: Sendable {

@@ -1,9 +1,9 @@
-internal import CCurlShims
+import CCurlShims
 
 #if canImport(Glibc)
-internal import Glibc
+import Glibc
 #elseif canImport(Musl)
-internal import Musl
+import Musl
 #endif
 
 extension Transfer {

@@ -1,5 +1,5 @@
-internal import CCurlShims
-internal import TwitterHTTP
+import CCurlShims
+import TwitterHTTP
 
 extension Transfer {
     /// Gives a handle all options of the request and takes it over.
@@ -25,7 +25,9 @@ extension Transfer {
         try handle.set(CURLOPT_DISALLOW_USERNAME_IN_URL, 1)
         try handle.set(CURLOPT_FOLLOWLOCATION, 0)
         try handle.set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
-        try handle.set(CURLOPT_PIPEWAIT, 1)  // Rather wait for an HTTP/2 connection that is being opened.
+        // Rather wait for an HTTP/2 connection that is being opened. Plain http never becomes HTTP/2 here, but libcurl
+        // would wait for the first answer to be sure.
+        try handle.set(CURLOPT_PIPEWAIT, submission.address.isSecure ? 1 : 0)
         try handle.set(CURLOPT_ACCEPT_ENCODING, "gzip")
         // Header fields, credentials among them, are for the server alone; so is what a proxy says not the answer.
         try handle.set(CURLOPT_HEADEROPT, Int(CURLHEADER_SEPARATE))

@@ -1,5 +1,5 @@
-internal import CCurlShims
-internal import TwitterHTTP
+import CCurlShims
+import TwitterHTTP
 
 /// A request inside the loop, from the mailbox to its answer. It never leaves the loop's thread.
 final class Transfer {
@@ -78,11 +78,15 @@ final class Transfer {
     // MARK: The answer
 
     /// The answer, once libcurl has said that the transfer went well.
-    func response(from handle: EasyHandle) -> TransportResponse {
+    ///
+    /// - Throws: ``TransportError`` if the header is not whole: libcurl lets the end of a connection be its end.
+    func response(from handle: EasyHandle) throws(TransportError) -> TransportResponse {
+        guard collector.hasWholeHeader else { throw fault.error(.connectionLost) }
         var metrics = TransportMetrics()
         metrics.httpVersion = Self.versionName(handle.number(CURLINFO_HTTP_VERSION))
         metrics.reusedConnection = handle.number(CURLINFO_NUM_CONNECTS) == 0
-        metrics.bytesSent = handle.number(CURLINFO_REQUEST_SIZE) &+ handle.size(CURLINFO_SIZE_UPLOAD_T)
+        metrics.bytesSent = handle.number(CURLINFO_REQUEST_SIZE)
+        if !isBodyCountedWithHeader { metrics.bytesSent &+= handle.size(CURLINFO_SIZE_UPLOAD_T) }
         metrics.bytesReceived = handle.number(CURLINFO_HEADER_SIZE) &+ handle.size(CURLINFO_SIZE_DOWNLOAD_T)
         return TransportResponse(
             status: handle.number(CURLINFO_RESPONSE_CODE), headers: collector.headers, body: collector.body,
@@ -97,13 +101,19 @@ final class Transfer {
     }
 
     /// libcurl's text if it quotes nothing of the request, else its general sentence for the code.
-    private func harmless(_ text: String, _ code: CURLcode) -> String {
+    func harmless(_ text: String, _ code: CURLcode) -> String {
         let request = submission.request
         let query = request.url.drop { $0 != "?" }
         let secrets = request.headers.map { $0.value[...] } + [query.dropFirst()]
         let isHarmless = !secrets.contains { $0.utf8.count >= 8 && text.contains($0) }
         let shown = isHarmless ? text : String(cString: curl_easy_strerror(code))
         return String(shown.map { $0.isASCII && ($0.asciiValue ?? 0) >= 0x20 && $0 != "\u{7F}" ? $0 : "?" })
+    }
+
+    /// Before 8.7 libcurl sends a body of less than 64 KiB together with the header, and counts it in both sizes.
+    private var isBodyCountedWithHeader: Bool {
+        guard CurlLibrary.version < 0x080700, case .bytes(let bytes) = submission.request.body else { return false }
+        return bytes.count < 65_536
     }
 
     private static func versionName(_ number: Int) -> String {

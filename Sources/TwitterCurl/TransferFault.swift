@@ -1,5 +1,5 @@
-internal import CCurlShims
-internal import TwitterHTTP
+import CCurlShims
+import TwitterHTTP
 
 /// Says what went wrong with a transfer, in the words of ``TransportError``.
 struct TransferFault {

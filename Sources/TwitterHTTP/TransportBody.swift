@@ -23,7 +23,8 @@ public struct MultipartPart: Hashable, Sendable {
     public var name: String
     /// The name of the file, if the part stands for one.
     public var filename: String?
-    /// The media type, such as `image/png`; `nil` writes none.
+    /// The media type, such as `image/png`; if it is `nil`, a transport may tell it from the end of the file name, and
+    /// else writes none.
     public var contentType: String?
     /// The content.
     public var bytes: [UInt8]
@@ -34,7 +35,7 @@ public struct MultipartPart: Hashable, Sendable {
     ///   - name: The name of the form field.
     ///   - bytes: The content, sent as it is.
     ///   - filename: The name of the file, if the part stands for one.
-    ///   - contentType: The media type; `nil` writes none.
+    ///   - contentType: The media type; ``contentType`` says what `nil` means.
     public init(name: String, bytes: [UInt8], filename: String? = nil, contentType: String? = nil) {
         self.name = name
         self.bytes = bytes

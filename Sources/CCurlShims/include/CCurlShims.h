@@ -39,6 +39,9 @@ CURLcode ccurl_set_quick_exit(CURL *_Nonnull handle);
 long ccurl_get_long(CURL *_Nonnull handle, CURLINFO info);
 curl_off_t ccurl_get_offset(CURL *_Nonnull handle, CURLINFO info);
 
+/* curl_version_info: the version that the process runs with, as 0xXXYYZZ. */
+unsigned int ccurl_running_version(void);
+
 /* curl_multi_setopt. */
 CURLMcode ccurl_multi_set_long(CURLM *_Nonnull handle, CURLMoption option, long value);
 CURLMcode ccurl_multi_set_socket_callback(

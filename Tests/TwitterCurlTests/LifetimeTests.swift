@@ -1,0 +1,135 @@
+import Locking
+import Testing
+import TwitterCurl
+import TwitterHTTP
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// When threads, connections and descriptors go. One test at a time, because some count what the process has.
+@Suite(.serialized) struct LifetimeTests {
+    private static let answering: RawServer.Script = { connection in
+        while connection.readRequest() != nil { connection.answer("ok") }
+    }
+
+    private static let silent: RawServer.Script = { connection in
+        connection.readRequest()
+        connection.waitForClose()
+    }
+
+    private func get(_ url: String) -> TransportRequest { TransportRequest(method: .get, url: url) }
+
+    @Test func shutdownEndsWhatIsUnderWay() async throws {
+        try await withServer(Self.silent, configuration: CurlConfiguration(maximumConnections: 2)) {
+            server, transport in
+            let tasks = (0..<5).map { _ in Task { try await transport.send(get(server.url())) } }
+            try await eventually("requests") { server.requests.count == 2 }
+            try await Task.sleep(for: .milliseconds(20))
+            await withTaskGroup(of: Void.self) { group in
+                for _ in 0..<4 { group.addTask { await transport.shutdown() } }
+            }
+            var sent = 0
+            for task in tasks {
+                let error = try await #require(throws: TransportError.self) { try await task.value }
+                #expect(error.kind == .shutDown)
+                #expect(error.requestMayHaveBeenSent == (error.stage != .queued))
+                sent += error.requestMayHaveBeenSent ? 1 : 0
+            }
+            #expect(sent == 2)
+            #expect(try await failure(of: get(server.url()), by: transport).kind == .shutDown)
+            await transport.shutdown()
+        }
+    }
+
+    @Test func shutdownOfAnUnusedTransport() async throws {
+        let transport = CurlTransport()
+        await transport.shutdown()
+        #expect(try await failure(of: get("http://127.0.0.1:9/"), by: transport).kind == .shutDown)
+    }
+
+    @Test func sendingAgainstShutdown() async throws {
+        try await withServer(Self.answering) { server, _ in
+            for _ in 0..<20 {
+                let transport = CurlTransport()
+                await withTaskGroup(of: Void.self) { group in
+                    for _ in 0..<20 {
+                        group.addTask {
+                            do {
+                                #expect(try await transport.send(get(server.url())).status == 200)
+                            } catch {
+                                #expect((error as? TransportError)?.kind == .shutDown)
+                            }
+                        }
+                    }
+                    group.addTask { await transport.shutdown() }
+                }
+            }
+        }
+    }
+
+    /// Other tests run beside this one and have threads of their own, but never as many.
+    @Test func lastReferenceEndsTheThread() async throws {
+        let closed = Locked(0)
+        try await withServer({ connection in
+            while connection.readRequest() != nil { connection.answer("ok") }
+            closed.withLock { $0 += 1 }
+        }) { server, _ in
+            do {
+                let transports = (0..<Self.many).map { _ in CurlTransport() }
+                for transport in transports { #expect(try await transport.send(get(server.url())).status == 200) }
+                #expect(threadCount() >= Self.many)
+            }
+            try await eventually("connections closed") { closed.withLock { $0 } == Self.many }
+            try await eventually("threads ended") { threadCount() < Self.many }
+        }
+    }
+
+    /// One descriptor left for each transport would show, whatever other tests open meanwhile.
+    @Test func noDescriptorIsLeftOpen() async throws {
+        let before = descriptorCount()
+        #expect(before > 0)
+        for round in 0..<Self.many {
+            let script = round.isMultiple(of: 2) ? Self.answering : Self.silent
+            try await withServer(script) { server, transport in
+                let limits = TransportLimits(total: round.isMultiple(of: 2) ? .seconds(20) : .milliseconds(2))
+                let request = TransportRequest(method: .get, url: server.url(), limits: limits)
+                let response = try? await transport.send(request)
+                #expect((response == nil) != round.isMultiple(of: 2))
+            }
+        }
+        try await eventually("descriptors closed") { descriptorCount() < before + Self.many / 2 }
+    }
+
+    private static let many = 300
+
+    /// How many threads of transports the process has.
+    private func threadCount() -> Int {
+        entries(of: "/proc/self/task").filter { name(ofThread: $0) == "twitter-curl" }.count
+    }
+
+    private func descriptorCount() -> Int { entries(of: "/proc/self/fd").count }
+
+    private func entries(of directory: String) -> [String] {
+        guard let handle = opendir(directory) else { return [] }
+        defer { closedir(handle) }
+        var names: [String] = []
+        while let entry = readdir(handle) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names
+    }
+
+    private func name(ofThread thread: String) -> String? {
+        guard let file = fopen("/proc/self/task/\(thread)/comm", "r") else { return nil }
+        defer { fclose(file) }
+        var buffer = [UInt8](repeating: 0, count: 32)
+        let count = fread(&buffer, 1, buffer.count, file)
+        return String(decoding: buffer[..<count].prefix { $0 != 0x0A }, as: UTF8.self)
+    }
+}

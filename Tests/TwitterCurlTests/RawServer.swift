@@ -1,0 +1,251 @@
+import Locking
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A server on loopback that sends exactly the bytes which its script says, and keeps what it received.
+///
+/// One blocking thread accepts and each connection has one of its own. ``stop()`` ends all of them and waits.
+final class RawServer: Sendable {
+    typealias Script = @Sendable (RawConnection) -> Void
+
+    private struct State {
+        var requests: [RawRequest] = []
+        var connections: [RawConnection] = []
+        var threads: [pthread_t] = []
+        var isStopping = false
+    }
+
+    let port: UInt16
+    private let listener: Int32
+    private let script: Script
+    private let state = Locked(State())
+
+    init(_ script: @escaping Script) throws {
+        self.script = script
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let code = withUnsafeMutableBytes(of: &address) { bytes in
+            guard let place = bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return Int32(-1) }
+            return bind(listener, place, length) + listen(listener, 512) + getsockname(listener, place, &length)
+        }
+        guard code == 0 else {
+            close(listener)
+            throw RawServerFailure()
+        }
+        self.listener = listener
+        port = UInt16(bigEndian: address.sin_port)
+        start { server in server.acceptAll() }
+    }
+
+    /// The address of the server with a path.
+    func url(_ path: String = "/") -> String { "http://127.0.0.1:\(port)\(path)" }
+
+    /// All whole requests so far, in the order in which their last byte came.
+    var requests: [RawRequest] { state.withLock { $0.requests } }
+
+    /// How many connections were accepted.
+    var connectionCount: Int { state.withLock { $0.connections.count } }
+
+    /// Closes everything and waits for all threads.
+    func stop() {
+        state.withLock { state in
+            state.isStopping = true
+            for connection in state.connections { connection.interrupt() }
+        }
+        shutdown(listener, Int32(SHUT_RDWR))
+        while let thread = state.withLock({ $0.threads.popLast() }) { pthread_join(thread, nil) }
+        close(listener)
+    }
+
+    fileprivate func record(_ request: RawRequest) { state.withLock { $0.requests.append(request) } }
+
+    private func acceptAll() {
+        while true {
+            let descriptor = accept(listener, nil, nil)
+            guard descriptor >= 0 else { return }
+            // No read may hang a test for ever.
+            var patience = timeval(tv_sec: 20, tv_usec: 0)
+            setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+            let connection: RawConnection? = state.withLock { state in
+                guard !state.isStopping else { return nil }
+                let connection = RawConnection(descriptor, index: state.connections.count, server: self)
+                state.connections.append(connection)
+                return connection
+            }
+            guard let connection else {
+                close(descriptor)
+                return
+            }
+            start { server in
+                server.script(connection)
+                connection.close()
+            }
+        }
+    }
+
+    private final class Start {
+        let server: RawServer
+        let body: @Sendable (RawServer) -> Void
+
+        init(_ server: RawServer, _ body: @escaping @Sendable (RawServer) -> Void) {
+            self.server = server
+            self.body = body
+        }
+    }
+
+    private func start(_ body: @escaping @Sendable (RawServer) -> Void) {
+        var thread = pthread_t()
+        let context = Unmanaged.passRetained(Start(self, body))  // The thread gives the count back.
+        pthread_create(
+            &thread, nil,
+            { context in
+                guard let context else { return nil }
+                let start = Unmanaged<Start>.fromOpaque(context).takeRetainedValue()
+                start.body(start.server)
+                return nil
+            }, context.toOpaque())
+        let created = thread
+        state.withLock { $0.threads.append(created) }
+    }
+}
+
+struct RawServerFailure: Error {}
+
+/// A request as its bytes came.
+struct RawRequest: Sendable {
+    /// Everything up to the empty line, without it.
+    let head: String
+    let body: [UInt8]
+    /// The connection that it came on, counted from 0.
+    let connection: Int
+
+    /// The request line and the header lines.
+    var lines: [String] { head.split(separator: "\r\n", omittingEmptySubsequences: false).map(String.init) }
+    var requestLine: String { lines[0] }
+    var bodyText: String { String(decoding: body, as: UTF8.self) }
+
+    /// The value of a header line, compared without case.
+    func value(_ name: String) -> String? {
+        for line in lines.dropFirst() where line.lowercased().hasPrefix(name.lowercased() + ":") {
+            return String(line.dropFirst(name.count + 1).drop { $0 == " " })
+        }
+        return nil
+    }
+}
+
+/// One accepted connection, for the thread of its script; only ``interrupt()`` is for others.
+final class RawConnection: Sendable {
+    private struct State {
+        var descriptor: Int32
+        var received: [UInt8] = []
+    }
+
+    let index: Int
+    private let server: RawServer
+    private let state: Locked<State>
+
+    fileprivate init(_ descriptor: Int32, index: Int, server: RawServer) {
+        self.index = index
+        self.server = server
+        state = Locked(State(descriptor: descriptor))
+    }
+
+    private var descriptor: Int32 { state.withLock { $0.descriptor } }
+
+    /// Reads one request, its body included, and keeps it; `nil` when the peer closes before it is whole.
+    @discardableResult
+    func readRequest() -> RawRequest? {
+        var bytes = state.withLock { $0.received }
+        while true {
+            if let (request, end) = Self.parse(bytes, connection: index) {
+                let rest = Array(bytes[end...])
+                state.withLock { $0.received = rest }
+                server.record(request)
+                return request
+            }
+            guard let more = read() else { return nil }
+            bytes += more
+        }
+    }
+
+    private static func parse(_ bytes: [UInt8], connection: Int) -> (RawRequest, end: Int)? {
+        let mark = Array("\r\n\r\n".utf8)
+        guard bytes.count >= 4,
+            let end = (0...(bytes.count - 4)).first(where: { bytes[$0] == mark[0] && Array(bytes[$0..<$0 + 4]) == mark }
+            )
+        else { return nil }
+        let head = String(decoding: bytes[..<end], as: UTF8.self)
+        let probe = RawRequest(head: head, body: [], connection: connection)
+        let length = probe.value("Content-Length").flatMap(Int.init) ?? 0
+        guard bytes.count >= end + 4 + length else { return nil }
+        let body = Array(bytes[(end + 4)..<(end + 4 + length)])
+        return (RawRequest(head: head, body: body, connection: connection), end + 4 + length)
+    }
+
+    /// Some bytes, or `nil` at the end of the connection.
+    private func read() -> [UInt8]? {
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        let count = recv(descriptor, &buffer, buffer.count, 0)
+        return count > 0 ? Array(buffer[..<count]) : nil
+    }
+
+    /// Reads until the peer closes.
+    func waitForClose() { while read() != nil {} }
+
+    @discardableResult
+    func write(_ text: String) -> Bool { write(Array(text.utf8)) }
+
+    /// Writes all bytes; `false` if the peer is gone.
+    @discardableResult
+    func write(_ bytes: [UInt8]) -> Bool {
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes[sent...].withUnsafeBytes {
+                send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            guard count > 0 else { return false }
+            sent += count
+        }
+        return true
+    }
+
+    /// Writes a whole answer with a `Content-Length`.
+    func answer(_ body: String = "", status: String = "200 OK", fields: String = "") {
+        write("HTTP/1.1 \(status)\r\n\(fields)Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    }
+
+    /// Closes in good order.
+    func close() {
+        state.withLock { state in
+            if state.descriptor >= 0 { _ = Self.closeDescriptor(state.descriptor) }
+            state.descriptor = -1
+        }
+    }
+
+    /// Closes with a reset.
+    func reset() {
+        var option = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+        close()
+    }
+
+    /// Ends reads and writes that are under way on another thread.
+    fileprivate func interrupt() {
+        state.withLock { if $0.descriptor >= 0 { shutdown($0.descriptor, Int32(SHUT_RDWR)) } }
+    }
+
+    private static func closeDescriptor(_ descriptor: Int32) -> Int32 {
+        #if canImport(Glibc)
+        Glibc.close(descriptor)
+        #else
+        Musl.close(descriptor)
+        #endif
+    }
+}
