@@ -10,6 +10,18 @@ public struct RateLimit: Hashable, Sendable {
     /// When the window ends, by the server's clock; `nil` if the answer does not say.
     public var reset: Date?
 
+    /// Creates a limit.
+    ///
+    /// - Parameters:
+    ///   - limit: Calls allowed in a window.
+    ///   - remaining: Calls left in this window.
+    ///   - reset: When the window ends.
+    public init(limit: Int? = nil, remaining: Int? = nil, reset: Date? = nil) {
+        self.limit = limit
+        self.remaining = remaining
+        self.reset = reset
+    }
+
     /// Reads the `x-rate-limit-` header fields, whatever their case; `nil` if none of them is there or can be read.
     ///
     /// - Parameter headers: The header fields of an answer.

@@ -35,7 +35,7 @@ extension TwitterAPI {
         /// - Returns: The request for the posted Tweet.
         public func update(
             status: String, inReplyTo: Tweet.ID? = nil, autoPopulateReplyMetadata: Bool? = nil,
-            excludeReplyUserIDs: [User.ID]? = nil, attachmentURL: String? = nil, mediaIDs: [String]? = nil,
+            excludeReplyUserIDs: [User.ID]? = nil, attachmentURL: String? = nil, mediaIDs: [Media.ID]? = nil,
             possiblySensitive: Bool? = nil, latitude: Double? = nil, longitude: Double? = nil, placeID: String? = nil,
             displayCoordinates: Bool? = nil, enableDMCommands: Bool? = nil, failDMCommands: Bool? = nil,
             cardURI: String? = nil, options: TweetOptions = TweetOptions(), weightedCharacterCount: Bool? = nil
@@ -71,6 +71,51 @@ extension TwitterAPI {
                     Endpoint(.get, "statuses/show/:id", ["id": id]),
                     ["include_my_retweet": includeMyRetweet] + options.parameters),
                 returning: Tweet.self)
+        }
+
+        /// Deletes a Tweet of the signed-in user.
+        ///
+        /// `POST statuses/destroy/:id`. For users. Somebody else's is 403 with code 183, one that is gone 404 with 144.
+        ///
+        /// - Parameters:
+        ///   - id: The Tweet.
+        ///   - trimUser: Whether the author is reduced to an id.
+        ///   - mode: Which texts the Tweet has; the whole one by default.
+        /// - Returns: The request for the deleted Tweet.
+        public func destroy(
+            id: Tweet.ID, trimUser: Bool? = nil, mode: TweetOptions.Mode? = .extended
+        ) -> TwitterRequest<Tweet> {
+            api.request(
+                Call(
+                    Endpoint(.post, "statuses/destroy/:id", ["id": id]),
+                    ["id": id, "trim_user": trimUser, "tweet_mode": mode]),
+                returning: Tweet.self)
+        }
+
+        /// Reads the newest Tweets that mention the signed-in user.
+        ///
+        /// `GET statuses/mentions_timeline`. For users; 75 calls in 15 minutes, 100,000 a day for each app. At most 800
+        /// Tweets can be reached.
+        ///
+        /// - Parameters:
+        ///   - count: How many to ask for, up to 200; 20 by default.
+        ///   - sinceID: Only Tweets newer than this one.
+        ///   - maxID: Only this Tweet and older ones.
+        ///   - includeRetweets: Whether retweets are there; they are by default.
+        ///   - includeMyRetweet: Whether the id of the signed-in user's retweet is told.
+        ///   - contributorDetails: Whether contributors have screen names; obsolete.
+        ///   - options: How the Tweets look in the answer.
+        /// - Returns: The request for the Tweets, newest first.
+        public func mentionsTimeline(
+            count: Int? = nil, sinceID: Tweet.ID? = nil, maxID: Tweet.ID? = nil, includeRetweets: Bool? = nil,
+            includeMyRetweet: Bool? = nil, contributorDetails: Bool? = nil, options: TweetOptions = TweetOptions()
+        ) -> TwitterRequest<[Tweet]> {
+            timeline(
+                "statuses/mentions_timeline",
+                [
+                    "count": count, "since_id": sinceID, "max_id": maxID, "include_rts": includeRetweets,
+                    "include_my_retweet": includeMyRetweet, "contributor_details": contributorDetails,
+                ] + options.parameters)
         }
 
         /// Reads the newest Tweets of the signed-in user and of those followed.

@@ -29,6 +29,10 @@ struct FieldReader {
         do { return try container.decodeIfPresent(Int.self, forKey: name) } catch { return odd(name)?.integer }
     }
 
+    func number(_ name: FieldName) -> Double? {
+        do { return try container.decodeIfPresent(Double.self, forKey: name) } catch { return odd(name)?.double }
+    }
+
     func boolean(_ name: FieldName) -> Bool? {
         do { return try container.decodeIfPresent(Bool.self, forKey: name) } catch { return odd(name)?.boolean }
     }

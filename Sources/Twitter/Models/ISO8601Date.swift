@@ -1,9 +1,16 @@
 import FoundationEssentials
 import TwitterHTTP
 
-/// Reads dates in the form of ISO 8601 that services write: `2008-08-27T13:08:45Z`, with or without fractions of a second,
+/// Reads and writes dates in the form of ISO 8601 that services write: `2008-08-27T13:08:45Z`, with or without fractions of a second,
 /// `Z` or an offset.
 enum ISO8601Date {
+    /// Writes a date in UTC, without fractions of a second.
+    static func format(_ date: Date) -> String {
+        let time = CivilTime(date)
+        let day = "\(CivilTime.padded(time.year, to: 4))-\(CivilTime.padded(time.month))-\(CivilTime.padded(time.day))"
+        return "\(day)T\(time.clock)Z"
+    }
+
     static func parse(_ text: String) -> Date? {
         var scanner = DateScanner(text)
         guard let year = scanner.digits(4), scanner.skip("-"), let month = scanner.digits(2), scanner.skip("-"),

@@ -1,0 +1,38 @@
+import TwitterHTTP
+
+extension TwitterAPI {
+    /// Who follows whom.
+    public var followers: Followers { Followers(api: self) }
+
+    /// The endpoints below `followers`.
+    public struct Followers: Sendable {
+        /// The client that sends.
+        public let api: TwitterAPI
+
+        /// Reads the ids of those who follow a user, newest followers first.
+        ///
+        /// `GET followers/ids`. For users and apps; 15 calls in 15 minutes each. A page holds up to 5,000 ids; it may
+        /// hold fewer, or none, and not be the last.
+        ///
+        /// - Parameters:
+        ///   - userID: Whose followers, by id; without this and `screenName` the signed-in user's.
+        ///   - screenName: Whose followers, by screen name without the `@`.
+        ///   - cursor: Where the page begins; the first page by default.
+        ///   - stringifyIDs: Whether ids come as texts. They are read exactly either way.
+        ///   - count: How many to ask for, up to 5,000, which is the default.
+        /// - Returns: The request for the page.
+        public func ids(
+            userID: User.ID? = nil, screenName: String? = nil, cursor: Cursor? = nil, stringifyIDs: Bool? = nil,
+            count: Int? = nil
+        ) -> TwitterRequest<IDsPage<User>> {
+            api.request(
+                Call(
+                    Endpoint(.get, "followers/ids"),
+                    [
+                        "user_id": userID, "screen_name": screenName, "cursor": cursor, "stringify_ids": stringifyIDs,
+                        "count": count,
+                    ]),
+                returning: IDsPage<User>.self)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// One page of identifiers, with the cursors of its neighbours.
+public struct IDsPage<Subject>: Hashable, Sendable {
+    /// The identifiers, in the service's order. A page may be empty and not be the last.
+    public var ids: [Identifier<Subject>] = []
+    /// Where the next page begins; `nil` after the last one.
+    public var nextCursor: Cursor?
+    /// Where the previous page begins; `nil` before the first one.
+    public var previousCursor: Cursor?
+    /// How many there are in all; most services leave it out.
+    public var totalCount: Int?
+
+    /// Creates an empty page.
+    public init() {}
+}
+
+extension IDsPage: Codable {
+    /// Reads a page; a bare array, as GNU social answers, is a page without neighbours.
+    public init(from decoder: any Decoder) throws {
+        if let list = try? LossyList<Identifier<Subject>>(from: decoder) {
+            ids = list.elements
+            return
+        }
+        let fields = try FieldReader(decoder)
+        guard let ids = fields.list("ids", of: Identifier<Subject>.self) else {
+            throw DecodingError.keyNotFound(
+                FieldName("ids"), .init(codingPath: decoder.codingPath, debugDescription: "There is no list of ids."))
+        }
+        self.ids = ids
+        nextCursor = Cursor(fields.text("next_cursor_str") ?? fields.text("next_cursor"))
+        previousCursor = Cursor(fields.text("previous_cursor_str") ?? fields.text("previous_cursor"))
+        totalCount = fields.integer("total_count")
+    }
+
+    /// Writes the fields under the names that the service gives them; identifiers as numbers where they are.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = FieldWriter(encoder)
+        try fields.write("ids", ids.map(NumberOrText.init))
+        try Cursor.write(nextCursor, "next_cursor", "next_cursor_str", to: &fields)
+        try Cursor.write(previousCursor, "previous_cursor", "previous_cursor_str", to: &fields)
+        try fields.write("total_count", totalCount)
+    }
+}
+
+/// An identifier as a list of them has it: a number, if it is one.
+private struct NumberOrText<Subject>: Encodable {
+    let identifier: Identifier<Subject>
+
+    init(_ identifier: Identifier<Subject>) { self.identifier = identifier }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        if let integer = identifier.integer {
+            try container.encode(integer)
+        } else {
+            try container.encode(identifier.description)
+        }
+    }
+}
