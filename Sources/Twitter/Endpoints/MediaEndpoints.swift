@@ -1,4 +1,4 @@
-public import TwitterHTTP
+import TwitterHTTP
 
 extension TwitterAPI {
     /// Pictures, GIFs and videos.

@@ -1,6 +1,6 @@
 /// One page of identifiers, with the cursors of its neighbours.
 public struct IDsPage<Subject>: Hashable, Sendable {
-    /// The identifiers, in the service's order. A page may be empty and not be the last.
+    /// The identifiers, in the service's order; a page may be empty and not be the last.
     public var ids: [Identifier<Subject>] = []
     /// Where the next page begins; `nil` after the last one.
     public var nextCursor: Cursor?
