@@ -21,10 +21,15 @@ enum SandboxTour {
         _ = try await app.verify()
         Terminal.say("  the token is there\n")
 
+        Terminal.say("Uploading a picture  POST media/upload")
+        let picture = try await twitter.media.upload(media: Picture.png, filename: "pixel.png").value
+        Terminal.say("  id \(picture.id), \(picture.image?.imageType ?? "")\n")
+
         let text = "It's 100% hot + 1 = 2 & ☃ (*) ~ [x] 👩‍👩‍👧"
-        Terminal.say("Posting what breaks naive signers  POST statuses/update")
-        let posted = try await twitter.statuses.update(status: text).value
-        Terminal.say("  id \(posted.id): \(posted.wholeText ?? "")\n")
+        Terminal.say("Posting it with what breaks naive signers  POST statuses/update")
+        let posted = try await twitter.statuses.update(status: text, mediaIDs: [picture.id]).value
+        Terminal.say("  id \(posted.id): \(posted.wholeText ?? "")")
+        Terminal.say("  with \(posted.wholeTextMedia.count) picture\n")
 
         Terminal.say("Reading it back  GET statuses/home_timeline?count=4")
         let home = try await twitter.statuses.homeTimeline(count: 4).response
@@ -41,6 +46,19 @@ enum SandboxTour {
         for tweet in try await app.statuses.userTimeline(screenName: other).value {
             Terminal.say("  \(tweet.createdAt.map(TwitterDate.format) ?? "")  \(tweet.wholeText ?? "")")
         }
+
+        Terminal.say("\nSearching  GET search/tweets?q=time")
+        for tweet in try await app.search.tweets(query: "time").value.statuses {
+            Terminal.say("  @\(tweet.user?.screenName ?? ""): \(tweet.wholeText ?? "")")
+        }
+
+        Terminal.say("\nWhat the world talks about  GET trends/place?id=1")
+        let trends = try await app.trends.place(id: 1).value
+        Terminal.say("  \(trends.flatMap(\.trends).compactMap(\.name).joined(separator: ", "))")
+
+        Terminal.say("\nWho follows @\(user.screenName)  GET followers/ids")
+        let followers = try await app.followers.ids(screenName: user.screenName).value
+        Terminal.say("  \(followers.ids.map(\.description).joined(separator: ", "))")
 
         Terminal.say("\nThe same text once more, which the service refuses")
         do {

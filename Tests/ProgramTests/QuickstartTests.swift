@@ -20,8 +20,12 @@ import Testing
                 The same as the app alone, with a bearer token that is fetched once
                   the token is there
 
-                Posting what breaks naive signers  POST statuses/update
+                Uploading a picture  POST media/upload
+                  id 1600000000000000001, image/png
+
+                Posting it with what breaks naive signers  POST statuses/update
                   id 1500000000000000006: It's 100% hot + 1 = 2 & ☃ (*) ~ [x] 👩‍👩‍👧
+                  with 1 picture
 
                 Reading it back  GET statuses/home_timeline?count=4
                   @ada: It's 100% hot + 1 = 2 & ☃ (*) ~ [x] 👩‍👩‍👧
@@ -35,10 +39,19 @@ import Testing
                   DATE  50% of the time it works every time (*) ~ #proverbs
                   DATE  First light over the harbour. Tea's on.
 
+                Searching  GET search/tweets?q=time
+                  @bob_93: 50% of the time it works every time (*) ~ #proverbs
+
+                What the world talks about  GET trends/place?id=1
+                  #proverbs
+
+                Who follows @ada  GET followers/ids
+                  9007199254740993, 34
+
                 The same text once more, which the service refuses
                   Status is a duplicate. (POST statuses/update, HTTP 403, code 187)
 
-                Done. The sandbox counted 6 requests over its one connection.
+                Done. The sandbox counted 10 requests over its one connection.
 
                 """)
     }

@@ -5,9 +5,7 @@ enum AccountHandlers {
     static func verifyCredentials(
         _ world: inout World, _ request: Inbound, _ caller: Caller, _ now: Date
     ) throws(Refused) -> Answer {
-        guard case .user(let user) = caller else {
-            throw Refused(403, 220, "Your credentials do not allow access to this resource.")
-        }
+        let user = try caller.user()
         var shape = UserShape(request)
         shape.hasStatus = request.isOn("skip_status") != true
         shape.hasEmail = request.isOn("include_email") == true

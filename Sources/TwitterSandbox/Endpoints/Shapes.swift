@@ -43,7 +43,13 @@ extension World {
             members += [("text", .text(cut)), ("truncated", .bool(cut != tweet.text))]
         }
         if shape.hasEntities {
-            members.append(("entities", ["hashtags": [], "symbols": [], "user_mentions": [], "urls": []]))
+            var entities: [(String, JSONText)] = [
+                ("hashtags", []), ("symbols", []), ("user_mentions", []), ("urls", []),
+            ]
+            let media = tweet.media.map(Self.json)
+            if let first = media.first { entities.append(("media", [first])) }
+            members.append(("entities", .object(entities)))
+            if !media.isEmpty { members.append(("extended_entities", ["media": .list(media)])) }
         }
         let answered = tweet.inReplyTo.flatMap(tweets.tweet)
         let answeredAuthor = answered.flatMap { accounts.user(id: $0.author) }
@@ -73,6 +79,17 @@ extension World {
         return .object(members)
     }
 
+    private static func json(of media: StoredMedia) -> JSONText {
+        let address = "://localhost/media/\(media.id)"
+        let size: JSONText = ["w": .integer(media.width), "h": .integer(media.height), "resize": "fit"]
+        return [
+            "id": .integer(media.id), "id_str": .text(String(media.id)), "indices": [0, 0],
+            "media_url": .text("http" + address), "media_url_https": .text("https" + address),
+            "url": .text("http" + address), "display_url": .text("localhost/media/\(media.id)"),
+            "expanded_url": .text("http" + address), "type": "photo", "sizes": ["large": size],
+        ]
+    }
+
     private static func identity(_ id: User.ID) -> [(String, JSONText)] {
         [("id", id.integer.map { .integer($0) } ?? nil), ("id_str", .text(id.description))]
     }
@@ -84,7 +101,7 @@ extension World {
             ("location", ""), ("description", .text("\(user.name) lives in the sandbox.")), ("url", nil),
             ("entities", ["description": ["urls": []]]),
             ("protected", false), ("verified", false),
-            ("followers_count", .integer(UInt64(follows.followers(of: user.id)))),
+            ("followers_count", .integer(UInt64(follows.followerIDs(of: user.id).count))),
             ("friends_count", .integer(UInt64(follows.friends(of: user.id)))),
             ("listed_count", 0), ("favourites_count", 0),
             ("statuses_count", .integer(UInt64(tweets.all.count { $0.author == user.id }))),

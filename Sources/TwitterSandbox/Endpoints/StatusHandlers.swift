@@ -6,9 +6,7 @@ enum StatusHandlers {
     static func update(
         _ world: inout World, _ request: Inbound, _ caller: Caller, _ now: Date
     ) throws(Refused) -> Answer {
-        guard case .user(let user) = caller else {
-            throw Refused(403, 220, "Your credentials do not allow access to this resource.")
-        }
+        let user = try caller.user()
         guard let text = request.parameters["status"], !text.isEmpty else {
             throw Refused(403, 170, "Missing required parameter: status.")
         }
@@ -22,27 +20,28 @@ enum StatusHandlers {
         if let answered, world.tweets.tweet(answered) == nil {
             throw Refused(403, 385, "You attempted to reply to a Tweet that is deleted or not visible to you.")
         }
-        let tweet = world.tweets.post(text, by: user.id, at: now, inReplyTo: answered)
+        var media: [StoredMedia] = []
+        for id in (request.parameters["media_ids"] ?? "").split(separator: ",") {
+            guard let found = UInt64(id).flatMap(world.media.media), found.owner == user.id else {
+                throw Refused(400, 324, "The validation of media ids failed.", because: "a media id is unknown")
+            }
+            media.append(found)
+        }
+        let tweet = world.tweets.post(text, by: user.id, at: now, inReplyTo: answered, media: media)
         return .json(world.json(of: tweet, in: TweetShape(request)))
     }
 
     static func show(
         _ world: inout World, _ request: Inbound, _ caller: Caller, _ now: Date
     ) throws(Refused) -> Answer {
-        let segments = request.path.split(separator: "/")
-        let id = segments.count > 2 ? String(segments[2]) : request.parameters["id"]
-        guard let tweet = id.flatMap({ UInt64($0) }).flatMap(world.tweets.tweet) else {
-            throw Refused(404, 144, "No status found with that ID.")
-        }
+        let tweet = try namedTweet(world, request)
         return .json(world.json(of: tweet, in: TweetShape(request)))
     }
 
     static func homeTimeline(
         _ world: inout World, _ request: Inbound, _ caller: Caller, _ now: Date
     ) throws(Refused) -> Answer {
-        guard case .user(let user) = caller else {
-            throw Refused(403, 220, "Your credentials do not allow access to this resource.")
-        }
+        let user = try caller.user()
         let follows = world.follows
         return page(world, request) { $0.author == user.id || follows.isFollowing(user.id, $0.author) }
     }
@@ -50,38 +49,49 @@ enum StatusHandlers {
     static func userTimeline(
         _ world: inout World, _ request: Inbound, _ caller: Caller, _ now: Date
     ) throws(Refused) -> Answer {
-        let named: SandboxUser?
-        if let id = request.id("user_id", of: User.self) {
-            named = world.accounts.user(id: id)
-        } else if let name = request.parameters["screen_name"] {
-            named = world.accounts.user(screenName: name)
-        } else if case .user(let user) = caller {
-            named = user
-        } else {
-            throw Refused(400, 25, "Query parameters are missing.")
+        guard let user = try world.namedUser(in: request, orSignedIn: caller) else {
+            throw Refused(404, 34, "Sorry, that page does not exist.")
         }
-        guard let user = named else { throw Refused(404, 34, "Sorry, that page does not exist.") }
         return page(world, request) { $0.author == user.id }
     }
 
-    /// A page of a timeline, newest first.
-    private static func page(
-        _ world: World, _ request: Inbound, isMeant: (StoredTweet) -> Bool
-    ) -> Answer {
-        let count = min(max(request.parameters["count"].flatMap { Int($0) } ?? 20, 1), 200)
-        let since = request.parameters["since_id"].flatMap { UInt64($0) } ?? 0
-        let most = request.parameters["max_id"].flatMap { UInt64($0) } ?? .max
-        let shape = TweetShape(request)
-        let withoutReplies = request.isOn("exclude_replies") == true
-        var page: [JSONText] = []
-        var counted = 0
-        for tweet in world.tweets.all.reversed() where tweet.id > since && tweet.id <= most && isMeant(tweet) {
-            counted += 1
-            // Taken out after counting, as Twitter does.
-            if !withoutReplies || tweet.inReplyTo == nil { page.append(world.json(of: tweet, in: shape)) }
-            if counted == count { break }
+    static func mentionsTimeline(
+        _ world: inout World, _ request: Inbound, _ caller: Caller, _ now: Date
+    ) throws(Refused) -> Answer {
+        let mention = "@\(try caller.user().screenName.lowercased())"
+        return page(world, request) { tweet in
+            tweet.text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
+                .contains { $0 == mention }
         }
-        return .json(.list(page))
+    }
+
+    static func destroy(
+        _ world: inout World, _ request: Inbound, _ caller: Caller, _ now: Date
+    ) throws(Refused) -> Answer {
+        let user = try caller.user()
+        let tweet = try namedTweet(world, request)
+        guard tweet.author == user.id else { throw Refused(403, 183, "You may not delete another user's status.") }
+        let answer = Answer.json(world.json(of: tweet, in: TweetShape(request)))
+        world.tweets.remove(tweet.id)
+        return answer
+    }
+
+    /// The Tweet whose id stands in the path or in the parameters.
+    private static func namedTweet(_ world: World, _ request: Inbound) throws(Refused) -> StoredTweet {
+        let segments = request.path.split(separator: "/")
+        let id = segments.count > 2 ? String(segments[2]) : request.parameters["id"]
+        guard let tweet = id.flatMap({ UInt64($0) }).flatMap(world.tweets.tweet) else {
+            throw Refused(404, 144, "No status found with that ID.")
+        }
+        return tweet
+    }
+
+    private static func page(
+        _ world: World, _ request: Inbound, where isMeant: (StoredTweet) -> Bool
+    ) -> Answer {
+        let shape = TweetShape(request)
+        return .json(
+            .list(TimelinePage(request).tweets(of: world, where: isMeant).map { world.json(of: $0, in: shape) }))
     }
 }
 

@@ -8,6 +8,16 @@ enum Caller {
     case user(SandboxUser)
     case app
 
+    /// The user who calls.
+    ///
+    /// - Throws: Code 220 for an app.
+    func user() throws(Refused) -> SandboxUser {
+        guard case .user(let user) = self else {
+            throw Refused(403, 220, "Your credentials do not allow access to this resource.")
+        }
+        return user
+    }
+
     var name: String {
         switch self {
         case .user(let user): user.screenName

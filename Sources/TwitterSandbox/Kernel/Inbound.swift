@@ -9,7 +9,9 @@ struct Inbound {
     /// The path without version and extension: `statuses/show/20`, `oauth2/token`.
     let path: String
     /// The pairs of the query and of a form body, in that order.
+    /// After them come the text parts of a multipart body.
     let parameters: Parameters
+    private let parts: [MultipartReader.Part]
 
     init(_ received: ReceivedRequest) throws(Refused) {
         self.received = received
@@ -17,13 +19,25 @@ struct Inbound {
         if path.hasPrefix("1.1/") { path.removeFirst(4) }
         if path.hasSuffix(".json") { path.removeLast(5) }
         self.path = path
+        var pairs: [Parameter]
         do throws(OAuth1Error) {
-            var pairs = try FormEncoding.decode(Array((received.query ?? "").utf8))
+            pairs = try FormEncoding.decode(Array((received.query ?? "").utf8))
             if Self.isForm(received) { pairs += try FormEncoding.decode(received.body) }
-            parameters = Parameters(pairs)
         } catch {
             throw Refused(400, 214, "Bad request.", because: "query or form: \(error)")
         }
+        if let type = received.headers["Content-Type"], type.lowercased().hasPrefix("multipart/") {
+            guard let reader = MultipartReader(received.body, contentType: type) else {
+                throw Refused(400, 214, "Bad request.", because: "the multipart body cannot be read")
+            }
+            parts = reader.parts
+            pairs += parts.filter { $0.filename == nil }.map {
+                Parameter($0.name, String(decoding: $0.bytes, as: UTF8.self))
+            }
+        } else {
+            parts = []
+        }
+        parameters = Parameters(pairs)
     }
 
     private static func isForm(_ request: ReceivedRequest) -> Bool {
@@ -35,6 +49,9 @@ struct Inbound {
     func id<Subject>(_ name: String, of subject: Subject.Type) -> Identifier<Subject>? {
         parameters[name].map { Identifier<Subject>($0) }
     }
+
+    /// The bytes of a part of a multipart body.
+    func part(_ name: String) -> [UInt8]? { parts.first { $0.name == name }?.bytes }
 
     /// A parameter as a truth value, in the spellings that Twitter takes.
     func isOn(_ name: String) -> Bool? {

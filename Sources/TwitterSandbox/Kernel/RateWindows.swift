@@ -15,6 +15,15 @@ struct RateWindows {
         self.length = max(1, Double(length.components.seconds) + Double(length.components.attoseconds) * 1e-18)
     }
 
+    /// What is left for a caller, without counting a call.
+    func state(of key: String, limit: Int, now: Date) -> (remaining: Int, reset: Int64) {
+        let instant = now.timeIntervalSince1970
+        guard let window = windows[key], instant < window.end else {
+            return (limit, Int64((instant + length).rounded(.up)))
+        }
+        return (limit - window.used, Int64(window.end.rounded(.up)))
+    }
+
     /// Counts one call.
     ///
     /// - Parameters:

@@ -43,7 +43,7 @@ struct Route {
         return pattern.count == path.count && zip(pattern, path).allSatisfy { $0.hasPrefix(":") || $0 == $1 }
     }
 
-    private static let all: [Route] = [
+    static let all: [Route] = [
         Route(method: "POST", path: "oauth/access_token", isOpenToApps: true, handler: .signIn(SignIn.accessToken)),
         Route(method: "POST", path: "oauth2/token", isOpenToApps: true, handler: .signIn(SignIn.bearerToken)),
         Route(
@@ -63,5 +63,26 @@ struct Route {
         Route(
             method: "GET", path: "statuses/user_timeline", userLimit: 900, appLimit: 1500, isOpenToApps: true,
             handler: .api(StatusHandlers.userTimeline)),
+        Route(
+            method: "GET", path: "statuses/mentions_timeline", userLimit: 75, isOpenToApps: false,
+            handler: .api(StatusHandlers.mentionsTimeline)),
+        Route(
+            method: "POST", path: "statuses/destroy/:id", isOpenToApps: false, handler: .api(StatusHandlers.destroy)),
+        Route(
+            method: "GET", path: "search/tweets", userLimit: 180, appLimit: 450, isOpenToApps: true,
+            handler: .api(SearchHandlers.tweets)),
+        Route(
+            method: "GET", path: "trends/place", userLimit: 75, appLimit: 75, isOpenToApps: true,
+            handler: .api(SearchHandlers.place)),
+        Route(
+            method: "GET", path: "users/show", userLimit: 900, appLimit: 900, isOpenToApps: true,
+            handler: .api(UserHandlers.show)),
+        Route(
+            method: "GET", path: "followers/ids", userLimit: 15, appLimit: 15, isOpenToApps: true,
+            handler: .api(UserHandlers.followerIDs)),
+        Route(
+            method: "GET", path: "application/rate_limit_status", userLimit: 180, appLimit: 180, isOpenToApps: true,
+            handler: .api(ApplicationHandlers.rateLimitStatus)),
+        Route(method: "POST", path: "media/upload", isOpenToApps: false, handler: .api(MediaHandlers.upload)),
     ]
 }

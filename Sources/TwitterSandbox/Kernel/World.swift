@@ -10,9 +10,10 @@ struct World {
     var accounts = Accounts()
     var tweets = TweetStore()
     var follows = FollowGraph()
+    var media = MediaStore()
     private(set) var log = RequestLog()
     private var replayGuard: ReplayGuard
-    private var windows: RateWindows
+    private(set) var windows: RateWindows
 
     init(configuration: SandboxConfiguration) {
         self.configuration = configuration
@@ -37,6 +38,11 @@ struct World {
         return answer
     }
 
+    /// How many calls a window allows; `nil` for no limit.
+    func limit(of route: Route, for caller: Caller) -> Int? {
+        configuration.limits[route.name] ?? route.limit(for: caller)
+    }
+
     private mutating func handle(
         _ request: ReceivedRequest, now: Date, caller name: inout String
     ) throws(Refused) -> Answer {
@@ -57,7 +63,7 @@ struct World {
                 throw Refused(403, 220, "Your credentials do not allow access to this resource.")
             }
             var headers: HTTPFields = [:]
-            if let limit = configuration.limits[route.name] ?? route.limit(for: caller) {
+            if let limit = limit(of: route, for: caller) {
                 let count = windows.count("\(caller.name) \(route.name)", limit: limit, now: now)
                 headers = count.headers
                 guard count.isWithin else {
