@@ -49,6 +49,9 @@ let package = Package(
         .target(name: "Terminal", dependencies: ["Twitter"], path: "Examples/Terminal"),
         .executableTarget(
             name: "quickstart", dependencies: ["Terminal", "Twitter", "TwitterSandbox"], path: "Examples/quickstart"),
+        .executableTarget(
+            name: "load", dependencies: ["LoopbackHTTP", "Terminal", "Twitter", "TwitterSandbox"],
+            path: "Examples/load"),
         .executableTarget(name: "request", dependencies: ["Terminal", "Twitter"], path: "Examples/request"),
         .executableTarget(
             name: "sandbox",

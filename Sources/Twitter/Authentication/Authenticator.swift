@@ -1,4 +1,5 @@
 public import OAuth1
+import TwitterHTTP
 
 /// Where the credentials of calls come from.
 ///
@@ -54,8 +55,11 @@ extension Authenticator {
 
     /// Asks `GET account/verify_credentials`.
     public func verify(with api: TwitterAPI) async throws -> Verification {
-        let user = try await api.account.verifyCredentials(skipStatus: true).value
-        return Verification(userID: user.id, screenName: user.screenName, user: user)
+        let call = api.account.verifyCredentials(skipStatus: true).call
+        return try await TwitterRequest(call, api: api) { response in
+            let user = try decodeModel(User.self, from: response.body)
+            return Verification(userID: user.id, screenName: user.screenName, user: user)
+        }.value
     }
 
     /// Returns the authenticator itself.

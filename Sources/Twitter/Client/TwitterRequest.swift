@@ -42,14 +42,14 @@ public struct TwitterRequest<Output: Sendable>: Sendable {
 
     /// Sends the call and decodes what the answer says; throws ``TwitterError`` or `CancellationError`.
     public var value: Output {
-        get async throws { try await response.value }
+        get async throws { try read(try await answer(), by: decode) }
     }
 
     /// Sends the call; gives the decoded value with status, header fields and rate limit.
     ///
     /// Throws ``TwitterError`` or `CancellationError`.
     public var response: TwitterResponse<Output> {
-        get async throws { try await decoded(by: decode) }
+        get async throws { try readWhole(try await answer()) }
     }
 
     /// Sends the call; gives the body as it came.
@@ -65,7 +65,7 @@ public struct TwitterRequest<Output: Sendable>: Sendable {
     /// - Returns: The decoded value.
     /// - Throws: ``TwitterError``, or `CancellationError` if the task was cancelled.
     public func decoded<Value: Decodable & Sendable>(as type: Value.Type) async throws -> Value {
-        try await decoded { try decodeModel(type, from: $0.body) }.value
+        try read(try await answer()) { try decodeModel(type, from: $0.body) }
     }
 
     /// Builds and signs the request without sending it, for sending it with another client.
@@ -87,21 +87,28 @@ public struct TwitterRequest<Output: Sendable>: Sendable {
         try await api.client.prepare(call, options: options, authenticator: api.authenticator).signature
     }
 
-    private func answer() async throws -> (response: TransportResponse, attempts: Int) {
+    private func answer() async throws -> Client.Answer {
         try await api.client.send(call, options: options, authenticator: api.authenticator)
     }
 
     /// The one place where a body becomes a value.
-    private func decoded<Value>(
-        by decode: (TransportResponse) throws -> Value
-    ) async throws -> TwitterResponse<Value> {
-        let answer = try await answer()
+    ///
+    /// Not inlined, so that the value takes no room in the frames of calls that wait.
+    @inline(never)
+    private func read<Value>(
+        _ answer: Client.Answer, by decode: (TransportResponse) throws -> Value
+    ) throws(TwitterError) -> Value {
         do {
-            return TwitterResponse(
-                value: try decode(answer.response), transport: answer.response, attempts: answer.attempts)
+            return try decode(answer.response)
         } catch {
             throw TwitterError.unreadable(
                 answer.response, of: call.endpoint, because: DecodingFailure.sentence(for: error))
         }
+    }
+
+    @inline(never)
+    private func readWhole(_ answer: Client.Answer) throws(TwitterError) -> TwitterResponse<Output> {
+        TwitterResponse(
+            value: try read(answer, by: decode), transport: answer.response, attempts: answer.attempts)
     }
 }

@@ -8,8 +8,7 @@ struct Inbound {
     let received: ReceivedRequest
     /// The path without version and extension: `statuses/show/20`, `oauth2/token`.
     let path: String
-    /// The pairs of the query and of a form body, in that order.
-    /// After them come the text parts of a multipart body.
+    /// The pairs of the query, of a form body and of the text parts of a multipart body, in that order.
     let parameters: Parameters
     private let parts: [MultipartReader.Part]
 

@@ -9,12 +9,11 @@ struct MultipartReader {
     /// The parts in their order.
     let parts: [Part]
 
-    /// Reads a body.
+    /// Reads a body; `nil` if it is no whole body of this type.
     ///
     /// - Parameters:
     ///   - body: The received bytes.
     ///   - contentType: The value of `Content-Type`, which names the boundary.
-    /// - Returns: `nil` if it is no whole body of this type.
     init?(_ body: [UInt8], contentType: String) {
         guard contentType.prefix(while: { $0 != ";" }).lowercased() == "multipart/form-data",
             let boundary = Self.parameter("boundary", of: contentType), !boundary.isEmpty

@@ -1,0 +1,167 @@
+import TwitterHTTP
+
+/// The way of one call, written down in ``run()``: credential, signature, transport, decision.
+///
+/// An object, so that what a call carries along lies on the heap once. In the frames of async functions, which live as
+/// long as a call waits, each large value and each copy of it would lie for itself; ten thousand waiting calls make that
+/// hundreds of megabytes. For the same reason its steps are functions that are not inlined.
+final class CallRun {
+    private let call: Call
+    private let options: CallOptions
+    private let authenticator: any Authenticator
+    private let client: Client
+    private let number: UInt64
+
+    private var policy = AttemptPolicy()
+    private var attempt = 0
+    private var credential = Credential.none
+    private var timestamp: Int64 = 0
+    private var isSigned = false
+    private var sent: ContinuousClock.Instant?
+    private var failure: TwitterError?
+    private var clockWasWrong = false
+
+    init(_ call: Call, options: CallOptions, authenticator: any Authenticator, client: Client) {
+        self.call = call
+        self.options = options
+        self.authenticator = authenticator
+        self.client = client
+        number = client.nextCall()
+    }
+
+    /// Sends until there is an answer or nothing helps any more.
+    func run() async throws -> Client.Answer {
+        do {
+            while true {
+                if options.credential == nil { credential = try await authenticator.credential(for: call.endpoint) }
+                let request = try build()
+                do {
+                    let response = try await client.transport.send(request)
+                    if accepts(response) { return Client.Answer(response: response, attempts: attempt) }
+                } catch let error as TransportError {
+                    note(error)
+                }
+                switch decision() {
+                case .fail: throw takeFailure()
+                case .repeated(let reason): tell(.repeated(reason: reason))
+                case .askAuthenticator: try await askAuthenticator()
+                }
+            }
+        } catch {
+            throw told(error)
+        }
+    }
+
+    /// Builds the request that one attempt would send now.
+    func prepare() async throws -> RequestBuilder.Built {
+        do {
+            if options.credential == nil { credential = try await authenticator.credential(for: call.endpoint) }
+            return try built()
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            throw inContext(error)
+        }
+    }
+
+    @inline(never)
+    private func built() throws(TwitterError) -> RequestBuilder.Built {
+        timestamp = client.clock.timestamp
+        return try client.builder.build(
+            call, options: options, credential: options.credential ?? credential, timestamp: timestamp)
+    }
+
+    @inline(never)
+    private func build() throws -> TransportRequest {
+        attempt += 1
+        (failure, clockWasWrong) = (nil, false)
+        let built = try built()
+        isSigned = built.signature != nil
+        if client.configuration.observer != nil {
+            tell(.built(bodySize: built.request.body.size))
+            tell(.sent)
+            sent = .now
+        }
+        return built.request
+    }
+
+    /// Whether an answer is a success; if not, it becomes the failure of the attempt.
+    @inline(never)
+    private func accepts(_ response: TransportResponse) -> Bool {
+        if let sent {
+            tell(
+                .answered(
+                    status: response.status, bodySize: response.body.count, duration: sent.duration(to: .now),
+                    rateLimit: RateLimit(headers: response.headers)))
+        }
+        guard let refusal = TwitterError.refusal(in: response, of: call.endpoint) else { return true }
+        failure = refusal
+        if isSigned, refusal.kind == .unauthorized {
+            clockWasWrong = client.clock.learn(from: response.headers, signedAt: timestamp)
+        }
+        return false
+    }
+
+    @inline(never)
+    private func note(_ error: TransportError) { failure = TwitterError(error, of: call.endpoint) }
+
+    @inline(never)
+    private func decision() -> AttemptPolicy.Decision {
+        guard let failure else { return .fail }
+        return policy.decide(after: failure, clockWasWrong: clockWasWrong)
+    }
+
+    private func askAuthenticator() async throws {
+        guard options.credential == nil, let failure,
+            await authenticator.rejected(credential, by: failure) == .tryAgain
+        else { throw takeFailure() }
+        tell(.repeated(reason: "the credential was replaced"))
+    }
+
+    @inline(never)
+    private func takeFailure() -> any Error { failure ?? CancellationError() }
+
+    /// Tells the observer how the call ended, and gives the error its context.
+    @inline(never)
+    private func told(_ error: any Error) -> any Error {
+        if error is CancellationError {
+            tell(.cancelled)
+            return error
+        }
+        let error = inContext(error)
+        tell(.failed(error))
+        return error
+    }
+
+    /// Whatever an authenticator or a transport throws becomes a `TwitterError` that names the endpoint.
+    @inline(never)
+    private func inContext(_ error: any Error) -> TwitterError {
+        if var error = error as? TwitterError {
+            error.endpoint = error.endpoint ?? call.endpoint
+            return error
+        }
+        if let error = error as? TransportError { return TwitterError(error, of: call.endpoint) }
+        // The text of a foreign error may hold anything, so only its type is told.
+        var wrapped = TwitterError(
+            kind: .noCredential, message: "No credential could be had: \(type(of: error)) was thrown.")
+        wrapped.endpoint = call.endpoint
+        return wrapped
+    }
+
+    @inline(never)
+    private func tell(_ happening: RequestEvent.Happening) {
+        client.configuration.observer?.observe(
+            RequestEvent(call: number, endpoint: call.endpoint, attempt: attempt, happening: happening))
+    }
+}
+
+extension TransportBody {
+    /// Bytes of content, without the frame of a multipart body.
+    fileprivate var size: Int {
+        switch self {
+        case .none: 0
+        case .bytes(let bytes): bytes.count
+        case .multipart(let parts): parts.reduce(0) { $0 + $1.bytes.count }
+        }
+    }
+}
