@@ -43,6 +43,7 @@ final class Client: Sendable {
     ) async throws -> (response: TransportResponse, attempts: Int) {
         var policy = AttemptPolicy()
         while true {
+            try Task.checkCancellation()
             report.attempt += 1
             let credential = try await credential(for: call, options: options, authenticator: authenticator)
             let timestamp = clock.timestamp
@@ -63,6 +64,8 @@ final class Client: Sendable {
                 }
             } catch let error as TransportError {
                 failure = TwitterError(error, of: call.endpoint)
+            } catch where !(error is CancellationError) {
+                failure = TwitterError(TransportError(foreign: error), of: call.endpoint)
             }
 
             switch policy.decide(after: failure, clockWasWrong: clockWasWrong) {
@@ -97,7 +100,7 @@ final class Client: Sendable {
         return try await authenticator.credential(for: call.endpoint)
     }
 
-    /// Whatever an authenticator or a transport throws becomes a `TwitterError` that names the endpoint.
+    /// Whatever an authenticator throws becomes a `TwitterError` that names the endpoint.
     private static func inContext(_ error: any Error, of endpoint: Endpoint) -> TwitterError {
         if var error = error as? TwitterError {
             error.endpoint = error.endpoint ?? endpoint

@@ -8,15 +8,16 @@ struct Inbound {
     let received: ReceivedRequest
     /// The path without version and extension: `statuses/show/20`, `oauth2/token`.
     let path: String
+    /// Whether the path had both, as those of the API must.
+    let isOfAPI: Bool
     /// The pairs of the query and of a form body, in that order.
     let parameters: Parameters
 
     init(_ received: ReceivedRequest) throws(Refused) {
         self.received = received
-        var path = received.path.split(separator: "/").joined(separator: "/")
-        if path.hasPrefix("1.1/") { path.removeFirst(4) }
-        if path.hasSuffix(".json") { path.removeLast(5) }
-        self.path = path
+        let path = received.path
+        isOfAPI = path.hasPrefix("/1.1/") && path.hasSuffix(".json")
+        self.path = String(isOfAPI ? path.dropFirst(5).dropLast(5) : path.dropFirst())
         do throws(OAuth1Error) {
             var pairs = try FormEncoding.decode(Array((received.query ?? "").utf8))
             if Self.isForm(received) { pairs += try FormEncoding.decode(received.body) }
