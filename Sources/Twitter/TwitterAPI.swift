@@ -13,7 +13,7 @@ public import TwitterHTTP
 /// It is an immutable value that may be used from any number of tasks. Copies, and clients made from it by
 /// ``authenticated(as:)``, share one transport with its connections: make one per process, not one per user. The last
 /// reference ends the transport without blocking; ``shutdown()`` waits for its end.
-public struct TwitterAPI: Sendable {
+public struct TwitterAPI: Sendable, CustomStringConvertible, CustomReflectable {
     let client: Client
     let authenticator: any Authenticator
 
@@ -69,6 +69,14 @@ public struct TwitterAPI: Sendable {
     /// - Returns: The other client.
     public func authenticated(by auth: any Authenticator) -> TwitterAPI {
         TwitterAPI(client: client, authenticator: auth)
+    }
+
+    /// The kind of authenticator; never a credential.
+    public var description: String { "TwitterAPI(auth: \(type(of: authenticator)))" }
+
+    /// A mirror without credentials and without what is shared between tasks.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["service": service, "authenticator": "\(type(of: authenticator))"])
     }
 
     /// The servers that are spoken to.

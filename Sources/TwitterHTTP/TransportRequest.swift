@@ -1,8 +1,8 @@
 /// A request as it is to go on the wire, signature included.
 ///
 /// A plain value: it can be compared in a test or sent with any HTTP client. Its header fields may hold credentials, so
-/// its description leaves their values out.
-public struct TransportRequest: Hashable, Sendable, CustomStringConvertible {
+/// its description and what `dump` shows of it leave their values out.
+public struct TransportRequest: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
     /// The request method.
     public var method: HTTPMethod
     /// The absolute address, `http` or `https`, in ASCII; sent byte for byte as it stands here.
@@ -41,4 +41,7 @@ public struct TransportRequest: Hashable, Sendable, CustomStringConvertible {
         let address = url.prefix { $0 != "?" && $0 != "#" }
         return "\(method) \(address) [\(headers.map(\.name).joined(separator: ", "))] \(body)"
     }
+
+    /// A mirror of the description and the limits.
+    public var customMirror: Mirror { Mirror(self, children: ["description": description, "limits": limits]) }
 }

@@ -2,7 +2,7 @@ import LibcryptoPrimitives
 public import OAuth1
 
 /// What one request is authorised with; a value that shows no secret.
-public struct Credential: Hashable, Sendable, CustomStringConvertible {
+public struct Credential: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
     enum Kind: Sendable {
         case none
         case oauth1(OAuth1Signer)
@@ -63,6 +63,9 @@ public struct Credential: Hashable, Sendable, CustomStringConvertible {
         case .basic(let username, _): "password of \(username)"
         }
     }
+
+    /// A mirror of the description and the budget key.
+    public var customMirror: Mirror { Mirror(self, children: ["kind": description, "budgetKey": budgetKey]) }
 
     /// Compares what the credentials authorise with.
     public static func == (one: Credential, other: Credential) -> Bool {

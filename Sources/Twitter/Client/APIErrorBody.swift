@@ -10,16 +10,22 @@ struct APIErrorBody: Hashable {
     /// Whether the body says nothing beside them, so that it is an error even under a status of success.
     var isNothingElse = false
 
+    /// No service refuses in so many words; what is larger is not searched.
+    private static let searchedBytes = 256 << 10
+
     init(_ bytes: [UInt8]) {
         let start = bytes.first { !" \t\r\n".utf8.contains($0) }
         switch start {
         case UInt8(ascii: "{"), UInt8(ascii: "["):
-            guard let value = try? JSONDecoder().decode(ErrorJSON.self, from: Data(bytes)) else { return }
+            guard bytes.count <= Self.searchedBytes, let value = Self.json(bytes) else { return }
             entries = value.entries
             isNothingElse = value.isNothingElse
         case UInt8(ascii: "<"):
-            entries = Self.markupEntries(String(decoding: bytes.prefix(16_384), as: UTF8.self))
+            let text = String(decoding: bytes.prefix(16_384), as: UTF8.self)
+            entries = Self.markupEntries(text)
+            // A page with a title may well be what was asked for.
             isNothingElse = !entries.isEmpty
+            if entries.isEmpty { entries = Self.title(text) }
         case nil: break
         default:
             let text = String(decoding: bytes.prefix(200), as: UTF8.self)
@@ -28,7 +34,14 @@ struct APIErrorBody: Hashable {
         }
     }
 
-    /// `<error code="87">text</error>` elements; of an HTML page the title.
+    /// Reads JSON; bytes in it that are no UTF-8 spoil a message and not the codes.
+    private static func json(_ bytes: [UInt8]) -> ErrorJSON? {
+        if let value = try? JSONDecoder().decode(ErrorJSON.self, from: Data(bytes)) { return value }
+        let repaired = Data(String(decoding: bytes, as: UTF8.self).utf8)
+        return try? JSONDecoder().decode(ErrorJSON.self, from: repaired)
+    }
+
+    /// `<error code="87">text</error>` elements.
     private static func markupEntries(_ text: String) -> [APIErrorEntry] {
         var entries: [APIErrorEntry] = []
         var rest = text[...]
@@ -36,11 +49,13 @@ struct APIErrorBody: Hashable {
             entries.append(
                 APIErrorEntry(code: element.attribute("code").flatMap(ErrorJSON.code), message: element.text))
         }
-        rest = text[...]
-        if entries.isEmpty, let title = Markup.nextElement(named: "title", in: &rest) {
-            entries.append(APIErrorEntry(message: title.text))
-        }
         return entries
+    }
+
+    /// What an HTML page calls itself.
+    private static func title(_ text: String) -> [APIErrorEntry] {
+        var rest = text[...]
+        return Markup.nextElement(named: "title", in: &rest).map { [APIErrorEntry(message: $0.text)] } ?? []
     }
 }
 
@@ -52,8 +67,15 @@ private enum ErrorJSON: Decodable {
     case object([String: ErrorJSON])
     case other
 
+    /// `errors[0].code` is the third level; below it nothing is looked at.
+    private static let deepest = 4
+
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
+        guard decoder.codingPath.count <= Self.deepest else {
+            self = .other
+            return
+        }
         if let object = try? container.decode([String: ErrorJSON].self) {
             self = .object(object)
         } else if let list = try? container.decode([ErrorJSON].self) {

@@ -1,8 +1,7 @@
-import OAuth1
 public import TwitterHTTP
 
 /// A call of an endpoint as a plain value: nothing is signed or sent yet.
-public struct Call: Hashable, Sendable, CustomStringConvertible {
+public struct Call: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
     /// The endpoint.
     public var endpoint: Endpoint
     /// The parameters; ``body`` says where they go.
@@ -32,23 +31,18 @@ public struct Call: Hashable, Sendable, CustomStringConvertible {
     /// The same call with `<redacted>` in place of passwords, verifiers and token secrets, for showing to people.
     public func redactingSecrets() -> Call {
         var call = self
-        call.parameters = Parameters(
-            parameters.map { parameter in
-                var parameter = parameter
-                if Self.secretNames.contains(parameter.name) { parameter.value = "<redacted>" }
-                return parameter
-            })
+        call.parameters = parameters.redactingSecrets()
         return call
     }
 
-    private static let secretNames: Set<String> = [
-        "x_auth_password", "password", "oauth_verifier", "oauth_token_secret", "access_token", "client_secret",
-        "x_reverse_auth_parameters", "oauth_signature",
-    ]
+    /// A mirror with secrets redacted, and of a body its kind and size alone.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["endpoint": endpoint, "parameters": parameters, "body": body])
+    }
 }
 
 /// What a call sends after its header fields.
-public enum CallBody: Hashable, Sendable {
+public enum CallBody: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
     /// Nothing; the parameters go into the query.
     case none
     /// The parameters, as `application/x-www-form-urlencoded`. They are signed.
@@ -59,4 +53,18 @@ public enum CallBody: Hashable, Sendable {
     case multipart([MultipartPart])
     /// Bytes of another type; the parameters go into the query. The body is not signed.
     case bytes([UInt8], contentType: String)
+
+    /// The kind and size; never the content.
+    public var description: String {
+        switch self {
+        case .none: "none"
+        case .form: "form"
+        case .json(let bytes): "JSON of \(bytes.count) bytes"
+        case .multipart(let parts): "multipart, \(parts.count) parts"
+        case .bytes(let bytes, let type): "\(type) of \(bytes.count) bytes"
+        }
+    }
+
+    /// A mirror without children, so that `dump` shows no content.
+    public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
 }

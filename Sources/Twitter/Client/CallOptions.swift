@@ -1,7 +1,7 @@
 public import TwitterHTTP
 
 /// What can be set for one call alone.
-public struct CallOptions: Sendable {
+public struct CallOptions: Sendable, CustomReflectable {
     /// The time limit from the call to the last byte of the answer, per attempt; `nil` keeps the client's.
     public var timeout: Duration?
     /// Further header fields; one of a name that the client would write itself replaces it.
@@ -11,4 +11,10 @@ public struct CallOptions: Sendable {
 
     /// Creates options that change nothing.
     public init() {}
+
+    /// A mirror without the values of header fields.
+    public var customMirror: Mirror {
+        Mirror(
+            self, children: ["timeout": timeout as Any, "headers": headers.map(\.name), "credential": credential as Any])
+    }
 }

@@ -33,12 +33,13 @@ final class CallRun {
     func run() async throws -> Client.Answer {
         do {
             while true {
+                try Task.checkCancellation()
                 if options.credential == nil { credential = try await authenticator.credential(for: call.endpoint) }
                 let request = try build()
                 do {
                     let response = try await client.transport.send(request)
                     if accepts(response) { return Client.Answer(response: response, attempts: attempt) }
-                } catch let error as TransportError {
+                } catch where !(error is CancellationError) {
                     note(error)
                 }
                 switch decision() {
@@ -103,7 +104,10 @@ final class CallRun {
     }
 
     @inline(never)
-    private func note(_ error: TransportError) { failure = TwitterError(error, of: call.endpoint) }
+    private func note(_ error: any Error) {
+        let fault = error as? TransportError ?? TransportError(foreign: error)
+        failure = TwitterError(fault, of: call.endpoint)
+    }
 
     @inline(never)
     private func decision() -> AttemptPolicy.Decision {

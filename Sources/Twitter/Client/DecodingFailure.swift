@@ -1,7 +1,14 @@
+import OAuth1
+
 /// What a decoder's error says, in one sentence without the data.
 enum DecodingFailure {
     static func sentence(for error: any Error) -> String {
-        guard let error = error as? DecodingError else { return "\(error)" }
+        guard let error = error as? DecodingError else {
+            if let error = error as? MissingCredential { return error.description }
+            if let error = error as? OAuth1Error { return "\(error)." }
+            // The text of a foreign error may hold anything, so only its type is told.
+            return "\(type(of: error)) was thrown."
+        }
         switch error {
         case .keyNotFound(let key, let context): return "\(place(context.codingPath + [key])) is missing."
         case .valueNotFound(_, let context): return "\(place(context.codingPath)) is null."

@@ -2,7 +2,7 @@ import OAuth1
 public import TwitterHTTP
 
 /// One thing that the service can do: a method and a path.
-public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
+public struct Endpoint: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
     /// Where a path hangs below the address of the service.
     enum Location: Hashable, Sendable {
         /// Below the path of the REST API.
@@ -24,6 +24,8 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     let location: Location
     /// A query that was written into the path by hand, as it stood.
     let query: String?
+    /// A placeholder without a value that could stand in a path.
+    let unfilled: String?
 
     /// Creates an endpoint from a path.
     ///
@@ -35,7 +37,8 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     /// - Parameters:
     ///   - method: The request method.
     ///   - path: The path; parts like `:id` are placeholders for the arguments.
-    ///   - arguments: The values of the placeholders, by name; they are percent-encoded.
+    ///   - arguments: The values of the placeholders, by name; they are percent-encoded. A call with one that is
+    ///     missing, empty, `.` or `..` is not sent.
     public init(_ method: HTTPMethod, _ path: String, _ arguments: Parameters = [:]) {
         let (spelling, query) = Self.splitAtFirst("?", path)
         let target = PathSpelling(spelling)
@@ -45,17 +48,28 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
         location = target.location == .api && rule.atRoot ? .root : target.location
         host = rule.host
         name = (target.location == .root ? "/" : "") + target.segments.joined(separator: "/")
+        var unfilled: String?
         let filled = target.segments.map { segment in
-            guard segment.hasPrefix(":"), let value = arguments.first(where: { $0.name == segment.dropFirst() })?.value
-            else { return segment }
+            guard segment.hasPrefix(":") else { return segment }
+            // Empty or made of dots, the value would name another path, for the server or for a proxy before it.
+            guard let value = arguments.first(where: { $0.name == segment.dropFirst() })?.value,
+                !["", ".", ".."].contains(value)
+            else {
+                unfilled = unfilled ?? segment
+                return segment
+            }
             return PercentEncoding.encode(value)
         }
+        self.unfilled = unfilled
         let addsExtension = target.location == .api && rule.hasExtension
         self.path = filled.joined(separator: "/") + (target.fileExtension ?? (addsExtension ? ".json" : ""))
     }
 
     /// The method and the name, such as `GET statuses/show/:id`.
     public var description: String { "\(method) \(name)" }
+
+    /// A mirror without the values in the path and of the query.
+    public var customMirror: Mirror { Mirror(self, children: ["method": method.rawValue, "name": name, "host": host]) }
 
     private static func splitAtFirst(_ separator: Character, _ text: String) -> (String, String?) {
         guard let index = text.firstIndex(of: separator) else { return (text, nil) }
@@ -82,7 +96,7 @@ private struct PathSpelling {
         case "2": location = .root
         default: location = fromRoot ? .root : .api
         }
-        if location == .api, let last = segments.last, !last.hasPrefix(":"), let dot = last.lastIndex(of: ".") {
+        if location == .api, let last = segments.last, let dot = last.lastIndex(of: ".") {
             fileExtension = String(last[dot...])
             segments[segments.count - 1] = String(last[..<dot])
         } else {

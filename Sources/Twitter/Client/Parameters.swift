@@ -7,7 +7,11 @@ public import OAuth1
 /// ```swift
 /// let parameters: Parameters = ["user_id": [12, 13], "count": 50, "max_id": nil, "trim_user": true]
 /// ```
-public struct Parameters: Hashable, Sendable, RandomAccessCollection, ExpressibleByDictionaryLiteral {
+///
+/// Printed and dumped, it shows `<redacted>` in place of passwords, verifiers and token secrets.
+public struct Parameters: Hashable, Sendable, RandomAccessCollection, ExpressibleByDictionaryLiteral,
+    CustomStringConvertible, CustomReflectable
+{
     private var pairs: [Parameter]
 
     /// Creates an empty list.
@@ -35,6 +39,29 @@ public struct Parameters: Hashable, Sendable, RandomAccessCollection, Expressibl
     public mutating func append(_ name: String, _ value: (any ParameterValue)?) {
         if let value { pairs.append(Parameter(name, value.parameterText)) }
     }
+
+    /// The same list with `<redacted>` in place of passwords, verifiers and token secrets.
+    public func redactingSecrets() -> Parameters {
+        Parameters(pairs.map { Self.secretNames.contains($0.name) ? Parameter($0.name, "<redacted>") : $0 })
+    }
+
+    /// The pairs as a dictionary literal, secrets redacted.
+    public var description: String {
+        let texts = redactingSecrets().pairs.map { "\($0.name.debugDescription): \($0.value.debugDescription)" }
+        return texts.isEmpty ? "[:]" : "[\(texts.joined(separator: ", "))]"
+    }
+
+    /// A mirror of the pairs, secrets redacted.
+    public var customMirror: Mirror {
+        Mirror(
+            self, children: redactingSecrets().pairs.map { (label: $0.name, value: $0.value as Any) },
+            displayStyle: .dictionary)
+    }
+
+    private static let secretNames: Set<String> = [
+        "x_auth_password", "password", "oauth_verifier", "oauth_token_secret", "access_token", "client_secret",
+        "x_reverse_auth_parameters", "oauth_signature",
+    ]
 
     /// The pairs of both lists, in order.
     public static func + (one: Parameters, other: Parameters) -> Parameters {

@@ -18,6 +18,9 @@ struct RequestBuilder: Sendable {
         _ call: Call, options: CallOptions, credential: Credential, timestamp: Int64, nonce: String? = nil
     ) throws(TwitterError) -> Built {
         let endpoint = call.endpoint
+        if let placeholder = endpoint.unfilled {
+            throw Self.impossible("The path has no value for \(placeholder).", of: endpoint)
+        }
         let content = content(of: call)
         let query = [endpoint.query ?? "", FormEncoding.encode(content.query)].filter { !$0.isEmpty }
         let suffix = query.isEmpty ? "" : "?" + query.joined(separator: "&")
@@ -47,10 +50,13 @@ struct RequestBuilder: Sendable {
             request.headers["Authorization"] = "Bearer \(token.revealed)"
         case .basic(let username, let password):
             try refusePlainHTTP(url, of: endpoint)
+            guard !username.utf8.contains(UInt8(ascii: ":")) else {
+                throw Self.impossible("A user name for Basic holds no colon (RFC 7617, section 2).", of: endpoint)
+            }
             let pair = Data("\(username):\(password.revealed)".utf8)
             request.headers["Authorization"] = "Basic \(pair.base64EncodedString())"
         }
-        if content.form.contains(where: { $0.name == "x_auth_password" }) { try refusePlainHTTP(url, of: endpoint) }
+        if call.parameters["x_auth_password"] != nil { try refusePlainHTTP(url, of: endpoint) }
         for field in options.headers { request.headers[field.name] = nil }
         for field in options.headers { request.headers.append(name: field.name, value: field.value) }
         return Built(request: request, signature: signature)
@@ -92,17 +98,24 @@ struct RequestBuilder: Sendable {
         guard !configuration.insecurelySendsSecretsOverPlainHTTP, !url.lowercased().hasPrefix("https://") else {
             return
         }
-        let authority = url.dropFirst("http://".count).prefix { !"/?#".contains($0) }
+        let authority = url.dropFirst("http://".count).prefix { !"/?#\\".contains($0) }
         guard !Self.isThisMachine(authority) else { return }
-        var error = TwitterError(
-            kind: .invalidRequest,
-            message: "A token or password does not go over plain http to \(authority); use https, or allow it by name.")
+        let host = authority.split(separator: "@").last ?? ""
+        throw Self.impossible(
+            "A token or password does not go over plain http to \(host); use https, or allow it by name.", of: endpoint)
+    }
+
+    private static func impossible(_ message: String, of endpoint: Endpoint) -> TwitterError {
+        var error = TwitterError(kind: .invalidRequest, message: message)
         error.endpoint = endpoint
-        throw error
+        return error
     }
 
     private static func isThisMachine(_ authority: Substring) -> Bool {
-        let host = authority.hasPrefix("[") ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
+        // Only a port may follow the host: in "localhost:x@example.com" it is something else.
+        var host = authority
+        while let last = host.last, last.isASCII, last.isNumber { host.removeLast() }
+        host = host.last == ":" && host != "[:" ? host.dropLast() : authority
         let numbers = host.split(separator: ".", omittingEmptySubsequences: false)
         return host.lowercased() == "localhost" || host == "[::1]"
             || numbers.count == 4 && numbers[0] == "127" && numbers.allSatisfy { UInt8($0) != nil }

@@ -15,7 +15,18 @@ public struct StandardErrorObserver: RequestObserver {
         _ = write(STDERR_FILENO, line, line.count)
     }
 
+    /// What the service says may hold line feeds and the control sequences of terminals; they become blanks.
     static func text(of event: RequestEvent) -> String {
+        let text = sentence(for: event).unicodeScalars.map { scalar -> Unicode.Scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator: " "
+            default: scalar
+            }
+        }
+        return String(String.UnicodeScalarView(text))
+    }
+
+    private static func sentence(for event: RequestEvent) -> String {
         let subject = "[\(event.call)] \(event.endpoint)"
         switch event.happening {
         case .built(let size): return "\(subject): built, body of \(size) bytes"

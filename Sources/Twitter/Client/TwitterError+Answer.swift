@@ -25,7 +25,8 @@ extension TwitterError {
     {
         var error = TwitterError(kind: .unreadableAnswer, message: "The answer could not be read: \(failure)")
         error.decodingFailure = failure
-        error.entries = APIErrorBody(response.body).entries
+        // Whatever text the answer of a sign-in is, it may be a token.
+        if endpoint.location != .signIn { error.entries = APIErrorBody(response.body).entries }
         error.describe(response, of: endpoint)
         return error
     }
@@ -43,7 +44,7 @@ extension TwitterError {
 
     private static func startsWithRefusal(_ body: [UInt8]) -> Bool {
         let start = body.prefix(64).filter { !" \t\r\n".utf8.contains($0) }
-        return start.starts(with: "{\"err".utf8) || start.starts(with: "<".utf8)
+        return ["{\"err", "{\"req", "<"].contains { start.starts(with: $0.utf8) }
     }
 
     private static func kind(status: Int, entries: [APIErrorEntry]) -> Kind {
@@ -60,9 +61,8 @@ extension TwitterError {
             return has(179) || entries.first?.message.hasPrefix("Not authorized") == true ? .forbidden : .unauthorized
         case 403: return .forbidden
         case 404, 410: return .notFound
-        case 400..<500: return has(17, 34, 50, 144) ? .notFound : .rejected
-        case 500...: return .serviceUnavailable
-        case 200..<300: return .rejected
+        case 200..<300 where has(130, 131), 500...: return .serviceUnavailable
+        case 200..<300, 400..<500: return has(17, 34, 50, 144) ? .notFound : .rejected
         default: return .unexpectedStatus
         }
     }

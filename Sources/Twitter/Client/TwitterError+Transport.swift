@@ -25,3 +25,14 @@ extension TwitterError {
         self.endpoint = endpoint
     }
 }
+
+extension TransportError {
+    /// The error for one of a transport's own that it should not have thrown.
+    ///
+    /// Its text may hold anything, so only its type is told; nobody knows how far the request had come.
+    init(foreign error: any Error) {
+        self.init(
+            kind: .other, stage: .sending, message: "The transport threw \(type(of: error)).",
+            requestMayHaveBeenSent: true)
+    }
+}

@@ -6,7 +6,7 @@ public import TwitterHTTP
 ///
 /// Each of ``send()``, ``value``, ``response``, ``data`` and ``decoded(as:)`` sends the call once; so awaiting two of
 /// them sends it twice.
-public struct TwitterRequest<Output: Sendable>: Sendable {
+public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertible, CustomReflectable {
     /// What is called: a plain value to compare and print.
     public var call: Call
     private var options = CallOptions()
@@ -18,6 +18,12 @@ public struct TwitterRequest<Output: Sendable>: Sendable {
         self.api = api
         self.decode = decode
     }
+
+    /// The endpoint and the names of the parameters.
+    public var description: String { call.description }
+
+    /// A mirror of the call and its options, without secrets.
+    public var customMirror: Mirror { Mirror(self, children: ["call": call, "options": options]) }
 
     /// Returns the same request with options of its own.
     ///

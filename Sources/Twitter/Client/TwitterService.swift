@@ -32,7 +32,7 @@ public struct TwitterService: Hashable, Sendable {
         }
         return TwitterService(
             bases: everywhere(base), signedBases: everywhere(signedAs ?? base),
-            apiPath: withoutTrailingSlash(apiPath), signInPath: withoutTrailingSlash(signInPath))
+            apiPath: path(apiPath), signInPath: path(signInPath))
     }
 
     private init(
@@ -74,6 +74,14 @@ public struct TwitterService: Hashable, Sendable {
     }
 
     private static func withoutTrailingSlash(_ text: String) -> String {
-        text.hasSuffix("/") ? String(text.dropLast()) : text
+        var text = text[...]
+        while text.hasSuffix("/") { text.removeLast() }
+        return String(text)
+    }
+
+    /// A path that cannot run into the host name: empty, or with a slash in front and none at the end.
+    private static func path(_ text: String) -> String {
+        let text = withoutTrailingSlash(text)
+        return text.isEmpty || text.hasPrefix("/") ? text : "/" + text
     }
 }

@@ -13,7 +13,8 @@ enum StatusHandlers {
         guard StatusWeight.of(text) <= StatusWeight.maximum else {
             throw Refused(403, 186, "Tweet needs to be a bit shorter.")
         }
-        guard world.tweets.newest(by: user.id)?.text != text else {
+        // By bytes: composed and decomposed letters are equal as Swift strings.
+        if let newest = world.tweets.newest(by: user.id), newest.text.utf8.elementsEqual(text.utf8) {
             throw Refused(403, 187, "Status is a duplicate.")
         }
         let answered = request.parameters["in_reply_to_status_id"].flatMap { UInt64($0) }

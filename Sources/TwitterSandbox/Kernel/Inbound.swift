@@ -8,16 +8,17 @@ struct Inbound {
     let received: ReceivedRequest
     /// The path without version and extension: `statuses/show/20`, `oauth2/token`.
     let path: String
+    /// Whether the path had both, as those of the API must.
+    let isOfAPI: Bool
     /// The pairs of the query, of a form body and of the text parts of a multipart body, in that order.
     let parameters: Parameters
     private let parts: [MultipartReader.Part]
 
     init(_ received: ReceivedRequest) throws(Refused) {
         self.received = received
-        var path = received.path.split(separator: "/").joined(separator: "/")
-        if path.hasPrefix("1.1/") { path.removeFirst(4) }
-        if path.hasSuffix(".json") { path.removeLast(5) }
-        self.path = path
+        let path = received.path
+        isOfAPI = path.hasPrefix("/1.1/") && path.hasSuffix(".json")
+        self.path = String(isOfAPI ? path.dropFirst(5).dropLast(5) : path.dropFirst())
         var pairs: [Parameter]
         do throws(OAuth1Error) {
             pairs = try FormEncoding.decode(Array((received.query ?? "").utf8))

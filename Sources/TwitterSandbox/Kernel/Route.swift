@@ -20,6 +20,9 @@ struct Route {
     /// The name as the REST reference spells it.
     var name: String { "\(method) \(path)" }
 
+    /// Whether it lies below `/1.1/` and has an extension.
+    private var isOfAPI: Bool { if case .api = handler { true } else { false } }
+
     func limit(for caller: Caller) -> Int? {
         switch caller {
         case .user: userLimit
@@ -28,8 +31,8 @@ struct Route {
     }
 
     /// Finds the route of a request.
-    static func find(method: String, path: String) throws(Refused) -> Route {
-        let matching = all.filter { matches($0.path, path) }
+    static func find(method: String, _ request: Inbound) throws(Refused) -> Route {
+        let matching = all.filter { $0.isOfAPI == request.isOfAPI && matches($0.path, request.path) }
         if let route = matching.first(where: { $0.method == method }) { return route }
         guard let other = matching.first else {
             throw Refused(404, 34, "Sorry, that page does not exist.", because: "no endpoint has this path")
@@ -39,8 +42,8 @@ struct Route {
 
     private static func matches(_ pattern: String, _ path: String) -> Bool {
         let pattern = pattern.split(separator: "/")
-        let path = path.split(separator: "/")
-        return pattern.count == path.count && zip(pattern, path).allSatisfy { $0.hasPrefix(":") || $0 == $1 }
+        let path = path.split(separator: "/", omittingEmptySubsequences: false)
+        return pattern.count == path.count && zip(pattern, path).allSatisfy { $0.hasPrefix(":") ? !$1.isEmpty : $0 == $1 }
     }
 
     static let all: [Route] = [

@@ -47,7 +47,7 @@ struct World {
         _ request: ReceivedRequest, now: Date, caller name: inout String
     ) throws(Refused) -> Answer {
         let inbound = try Inbound(request)
-        let route = try Route.find(method: request.method, path: inbound.path)
+        let route = try Route.find(method: request.method, inbound)
         var check = CallerCheck(
             accounts: accounts, replayGuard: replayGuard, now: Int64(now.timeIntervalSince1970.rounded(.down)))
         // Lent out and taken back, so that its set is never shared and so never copied.

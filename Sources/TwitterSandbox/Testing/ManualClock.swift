@@ -81,13 +81,13 @@ public final class ManualClock: Clock {
         }
     }
 
-    /// Moves the clock on and wakes those whose time has come, earliest first.
+    /// Moves the clock on and wakes those whose time has come, earliest first; it never goes back.
     public func advance(by duration: Duration) {
         let woken = state.withLock { state in
-            state.now = state.now.advanced(by: duration)
+            state.now = state.now.advanced(by: max(duration, .zero))
             let due = state.sleepers.filter { $0.value.deadline <= state.now }
             for id in due.keys { state.sleepers[id] = nil }
-            return due.values.sorted { $0.deadline < $1.deadline }.map(\.continuation)
+            return due.sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }.map(\.value.continuation)
         }
         for continuation in woken { continuation.resume() }
     }

@@ -32,8 +32,9 @@ public final class ScriptedTransport: HTTPTransport {
     /// The requests so far, in order.
     public var requests: [TransportRequest] { state.withLock { $0.requests } }
 
-    /// Takes the next step of the script.
+    /// Takes the next step of the script; a cancelled task takes none.
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
+        try Task.checkCancellation()
         let step: Step? = state.withLock { state in
             state.requests.append(request)
             guard let step = state.steps.first else { return nil }
