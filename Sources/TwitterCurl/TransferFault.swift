@@ -9,6 +9,8 @@ struct TransferFault {
     let stage: TransportError.Stage
     /// Whether libcurl had begun to send it.
     let wasSent: Bool
+    /// Whether it went over a connection of an earlier request.
+    let usedPooledConnection: Bool
     /// What the caller allowed.
     let limits: TransportLimits
 
@@ -29,7 +31,9 @@ struct TransferFault {
 
     /// The error of a kind that the transport found out itself.
     func error(_ kind: TransportError.Kind) -> TransportError {
-        TransportError(kind: kind, stage: stage, message: sentence(for: kind), requestMayHaveBeenSent: wasSent)
+        TransportError(
+            kind: kind, stage: stage, message: sentence(for: kind), requestMayHaveBeenSent: wasSent,
+            usedPooledConnection: usedPooledConnection)
     }
 
     private func sentence(for kind: TransportError.Kind) -> String {
