@@ -1,7 +1,9 @@
 import CCurlShims
 import TwitterHTTP
 
-/// A request inside the loop, from the mailbox to its answer. It never leaves the loop's thread.
+/// A request inside the loop, from the mailbox to its answer.
+///
+/// It never leaves the loop's thread.
 final class Transfer {
     typealias Instant = ContinuousClock.Instant
 
