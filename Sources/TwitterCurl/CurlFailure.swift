@@ -12,8 +12,9 @@ struct CurlFailure: Error {
 
 /// The state that libcurl keeps for the whole process.
 enum CurlLibrary {
-    /// What `curl_global_init` said; it runs once, when somebody asks first. Nothing ever undoes it, because other
-    /// users of libcurl may be in the process.
+    /// What `curl_global_init` said; it runs once, when somebody asks first.
+    ///
+    /// Nothing ever undoes it, because other users of libcurl may be in the process.
     static let initialization: CURLcode = curl_global_init(Int(CURL_GLOBAL_DEFAULT))
 
     /// The version that the process runs with, as `0xXXYYZZ`; it may be newer than the one it was built with.

@@ -34,8 +34,8 @@ public final class CurlTransport: HTTPTransport {
 
     /// Sends a request, once, and waits for its whole answer.
     ///
-    /// Redirects are answers like others. If the task is cancelled, the request leaves the queue, or its connection is
-    /// closed, before the error is thrown.
+    /// Redirects are answers like others. If the task is cancelled, the request leaves the queue, or its connection (with
+    /// HTTP/2 its stream) is closed, before the error is thrown.
     ///
     /// - Parameter request: What to send.
     /// - Returns: The answer, whatever its status.

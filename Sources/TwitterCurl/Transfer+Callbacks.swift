@@ -1,4 +1,5 @@
 import CCurlShims
+import TwitterHTTP
 
 #if canImport(Glibc)
 import Glibc
@@ -24,6 +25,12 @@ extension Transfer {
     }
 
     fileprivate func noteActivity() { lastActivity = .now }
+
+    /// Stops libcurl when it is about to send for a second time.
+    fileprivate func mayBeSent() -> Bool {
+        if wasSent { refusal = .connectionLost }
+        return !wasSent
+    }
 }
 
 /// `CURLOPT_HEADERFUNCTION`: any other number than that of the bytes stops the transfer.
@@ -64,24 +71,28 @@ private func noteProgress(
 
 /// `CURLOPT_PREREQFUNCTION`: a connection is there and the request goes out next.
 ///
-/// When a kept connection ends without an answer, libcurl opens another one and sends again, a `POST` as well; only the
-/// first sending is allowed.
+/// When a kept connection ends without an answer, libcurl takes or opens another one and sends again, a `POST` as well;
+/// only the first sending is allowed.
 private func beginRequest(
     _ context: UnsafeMutableRawPointer?, _: UnsafeMutablePointer<CChar>?, _: UnsafeMutablePointer<CChar>?, _: Int32,
     _: Int32
 ) -> Int32 {
     guard let context else { return CURL_PREREQFUNC_ABORT }
     let transfer = Transfer.from(context)
-    transfer.sendings += 1
+    guard transfer.mayBeSent() else { return CURL_PREREQFUNC_ABORT }
+    transfer.wasSent = true
     transfer.noteActivity()
-    return transfer.sendings == 1 ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
+    return CURL_PREREQFUNC_OK
 }
 
 /// `CURLOPT_OPENSOCKETFUNCTION`: a socket that child processes do not inherit, and none at all for a second sending.
 private func openSocket(
     _ context: UnsafeMutableRawPointer?, _: curlsocktype, _ address: UnsafeMutablePointer<curl_sockaddr>?
 ) -> curl_socket_t {
-    guard let context, let address, Transfer.from(context).sendings == 0 else { return -1 }
+    guard let context, let address else { return CURL_SOCKET_BAD }
+    let transfer = Transfer.from(context)
+    guard transfer.mayBeSent() else { return CURL_SOCKET_BAD }
+    transfer.openedConnection = true
     let type = address.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue)
     return socket(address.pointee.family, type, address.pointee.protocol)
 }

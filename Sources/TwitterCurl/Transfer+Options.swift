@@ -63,7 +63,8 @@ extension Transfer {
         let list = HeaderList()
         headerList = list
         for field in request.headers { try list.append(field) }
-        if request.headers["Expect"] == nil { try list.suppress("Expect") }  // Or large bodies wait for a "100 Continue".
+        // Or large bodies would wait for a "100 Continue".
+        if request.headers["Expect"] == nil { try list.suppress("Expect") }
 
         switch request.body {
         case .bytes(let bytes):

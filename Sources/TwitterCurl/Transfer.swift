@@ -1,7 +1,9 @@
 import CCurlShims
 import TwitterHTTP
 
-/// A request inside the loop, from the mailbox to its answer. It never leaves the loop's thread.
+/// A request inside the loop, from the mailbox to its answer.
+///
+/// It never leaves the loop's thread.
 final class Transfer {
     typealias Instant = ContinuousClock.Instant
 
@@ -20,8 +22,10 @@ final class Transfer {
     var collector: ResponseCollector
     /// Why a callback stopped the transfer.
     var refusal: TransportError.Kind?
-    /// How often libcurl was about to send the request; more than once it may not.
-    var sendings = 0
+    /// Whether libcurl has begun to send the request, which it may do once.
+    var wasSent = false
+    /// Whether libcurl opened a connection for it, rather than take one of an earlier request.
+    var openedConnection = false
     /// When the last byte moved; `nil` before the request is sent.
     var lastActivity: Instant?
     /// How many bytes of body had moved then, in both directions.
@@ -40,14 +44,15 @@ final class Transfer {
     /// How far it has come.
     var stage: TransportError.Stage {
         if handle == nil { return .queued }
-        if sendings == 0 { return .connecting }
+        if !wasSent { return .connecting }
         return collector.hasBegun ? .receiving : .sending
     }
 
     /// What there is to say if it fails now.
     var fault: TransferFault {
         TransferFault(
-            address: submission.address, stage: stage, wasSent: sendings > 0, limits: submission.request.limits)
+            address: submission.address, stage: stage, wasSent: wasSent,
+            usedPooledConnection: wasSent && !openedConnection, limits: submission.request.limits)
     }
 
     // MARK: Limits of time

@@ -9,6 +9,8 @@ struct TransferFault {
     let stage: TransportError.Stage
     /// Whether libcurl had begun to send it.
     let wasSent: Bool
+    /// Whether it went over a connection of an earlier request.
+    let usedPooledConnection: Bool
     /// What the caller allowed.
     let limits: TransportLimits
 
@@ -17,6 +19,7 @@ struct TransferFault {
     /// - Parameters:
     ///   - code: The code with which the transfer ended.
     ///   - text: libcurl's text for it, secrets taken out.
+    /// - Returns: The error, with code and text.
     func error(for code: CURLcode, text: String) -> TransportError {
         var error = error(kind(of: code))
         if error.kind == .nameNotResolved, code == CURLE_COULDNT_RESOLVE_PROXY {
@@ -29,7 +32,9 @@ struct TransferFault {
 
     /// The error of a kind that the transport found out itself.
     func error(_ kind: TransportError.Kind) -> TransportError {
-        TransportError(kind: kind, stage: stage, message: sentence(for: kind), requestMayHaveBeenSent: wasSent)
+        TransportError(
+            kind: kind, stage: stage, message: sentence(for: kind), requestMayHaveBeenSent: wasSent,
+            usedPooledConnection: usedPooledConnection)
     }
 
     private func sentence(for kind: TransportError.Kind) -> String {
@@ -71,8 +76,8 @@ struct TransferFault {
     private func kind(of code: CURLcode) -> TransportError.Kind {
         switch code {
         case CURLE_URL_MALFORMAT: .invalidRequest
-        case CURLE_UNSUPPORTED_PROTOCOL: wasSent ? .malformedResponse : .invalidRequest  // An HTTP/0.9 answer, or "ftp:".
-
+        // An answer in HTTP/0.9, or another scheme.
+        case CURLE_UNSUPPORTED_PROTOCOL: wasSent ? .malformedResponse : .invalidRequest
         case CURLE_FAILED_INIT, CURLE_NOT_BUILT_IN, CURLE_FUNCTION_NOT_FOUND, CURLE_BAD_FUNCTION_ARGUMENT,
             CURLE_UNKNOWN_OPTION, CURLE_RECURSIVE_API_CALL, CURLE_NO_CONNECTION_AVAILABLE, CURLE_SSL_ENGINE_NOTFOUND,
             CURLE_SSL_ENGINE_SETFAILED, CURLE_SSL_ENGINE_INITFAILED, CURLE_SSL_CIPHER, CURLE_SSL_CACERT_BADFILE,
@@ -85,7 +90,8 @@ struct TransferFault {
         case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY: wasSent ? .connectionLost : .nameNotResolved
         case CURLE_COULDNT_CONNECT, CURLE_INTERFACE_FAILED, CURLE_PROXY, CURLE_QUIC_CONNECT_ERROR:
             wasSent ? .connectionLost : .connectionFailed
-        case CURLE_OPERATION_TIMEDOUT: wasSent ? .connectionLost : .connectTimeout  // The only limit that libcurl keeps.
+        // The only limit of time that libcurl is told.
+        case CURLE_OPERATION_TIMEDOUT: wasSent ? .connectionLost : .connectTimeout
         case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS,
             CURLE_SSL_PINNEDPUBKEYNOTMATCH:
             wasSent ? .connectionLost : .untrustedCertificate
@@ -95,8 +101,10 @@ struct TransferFault {
             CURLE_HTTP3, CURLE_AGAIN, CURLE_SSL_SHUTDOWN_FAILED, CURLE_SEND_FAIL_REWIND, CURLE_ABORTED_BY_CALLBACK:
             wasSent ? .connectionLost : .connectionFailed
 
-        case CURLE_WEIRD_SERVER_REPLY: wasSent ? .malformedResponse : .connectionFailed  // From the server, or a proxy.
-        case CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR: .malformedResponse  // Our own refusals are known before.
+        // From the server, or from a proxy before it.
+        case CURLE_WEIRD_SERVER_REPLY: wasSent ? .malformedResponse : .connectionFailed
+        // Bodies that cannot be unpacked; the refusals of our own callbacks are known before.
+        case CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR: .malformedResponse
         case CURLE_FILESIZE_EXCEEDED: .responseTooLarge
         default: .other
         }

@@ -227,6 +227,7 @@ import TwitterHTTP
             let error = try await failure(of: TransportRequest(method: .post, url: server.url()), by: transport)
             #expect(error.kind == .connectionLost)
             #expect(error.requestMayHaveBeenSent)
+            #expect(!error.usedPooledConnection)
             #expect(error.message.contains("127.0.0.1:\(server.port)"))
         }
     }

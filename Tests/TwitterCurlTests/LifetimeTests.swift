@@ -9,7 +9,9 @@ import Glibc
 import Musl
 #endif
 
-/// When threads, connections and descriptors go. One test at a time, because some count what the process has.
+/// When threads, connections and descriptors go.
+///
+/// One test at a time, because some count what the process has.
 @Suite(.serialized) struct LifetimeTests {
     private static let answering: RawServer.Script = { connection in
         while connection.readRequest() != nil { connection.answer("ok") }

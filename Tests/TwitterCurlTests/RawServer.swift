@@ -148,7 +148,7 @@ final class RawConnection: Sendable {
     }
 
     let index: Int
-    private let server: RawServer
+    private unowned let server: RawServer  // It waits for the thread of each connection before it goes.
     private let state: Locked<State>
 
     fileprivate init(_ descriptor: Int32, index: Int, server: RawServer) {

@@ -30,6 +30,8 @@ import TwitterHTTP
             #expect(error.stage == .sending)
             #expect(error.message.contains("127.0.0.1:\(server.port)"))
             #expect(error.message.contains("outcome"))
+            #expect(error.usedPooledConnection)
+            #expect(error.underlyingCode == nil)  // libcurl's words would be about the second sending.
 
             // A third request shows that nothing else came between, not even another connection.
             let third = try await transport.send(TransportRequest(method: .get, url: server.url("/third")))
@@ -61,6 +63,7 @@ import TwitterHTTP
                 of: TransportRequest(method: method, url: server.url("/second"), body: body), by: transport)
             #expect(error.kind == .connectionLost)
             #expect(error.requestMayHaveBeenSent)
+            #expect(error.usedPooledConnection)
             #expect(server.requests.filter { $0.requestLine.contains("/second") }.count == 1)
             #expect(server.connectionCount == 2)
         }

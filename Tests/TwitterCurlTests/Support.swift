@@ -80,6 +80,6 @@ final class Gate: Sendable {
         return poll(&entry, 1, 0) == 1
     }
 
-    /// Lets everybody through. To be called once.
+    /// Lets everybody through; to be called once.
     func open() { close(inner) }
 }

@@ -9,7 +9,8 @@ import TwitterHTTP
     private func kind(of code: UInt32, sent: Bool, receiving: Bool = false) throws -> TransportError.Kind {
         let fault = TransferFault(
             address: try RequestAddress("https://api.example:8443/1.1/a.json?token=S3CRET-MARK"),
-            stage: receiving ? .receiving : sent ? .sending : .connecting, wasSent: sent, limits: TransportLimits())
+            stage: receiving ? .receiving : sent ? .sending : .connecting, wasSent: sent, usedPooledConnection: false,
+            limits: TransportLimits())
         let error = fault.error(for: CURLcode(rawValue: code), text: "text")
         #expect(error.message.contains("api.example"))
         #expect(!"\(error)".contains("S3CRET-MARK"))
