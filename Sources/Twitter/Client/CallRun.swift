@@ -39,7 +39,7 @@ final class CallRun {
                 do {
                     let response = try await client.transport.send(request)
                     if accepts(response) { return Client.Answer(response: response, attempts: attempt) }
-                } catch where !(error is CancellationError) {
+                } catch  where !(error is CancellationError) {
                     note(error)
                 }
                 switch decision() {
