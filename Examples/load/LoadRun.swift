@@ -90,18 +90,21 @@ struct LoadRun {
     private static func call(
         _ twitter: TwitterAPI, as user: SandboxUser, cancelledAfter delay: Duration?
     ) async -> Ending {
-        let call = Task { try await twitter.account.verifyCredentials().value }
-        if let delay {
+        do {
+            guard let delay else { return try await isRight(twitter, user) ? .answered : .failed }
+            let call = Task { try await isRight(twitter, user) }
             try? await Task.sleep(for: delay)
             call.cancel()
-        }
-        do {
-            return try await call.value.id == user.id ? .answered : .failed
+            return try await call.value ? .answered : .failed
         } catch is CancellationError {
             return .cancelled
         } catch {
             return .failed
         }
+    }
+
+    private static func isRight(_ twitter: TwitterAPI, _ user: SandboxUser) async throws -> Bool {
+        try await twitter.verify().userID == user.id
     }
 
     private static func entries(of folder: String) -> Int {

@@ -20,6 +20,10 @@ final class CallRun {
     private var sent: ContinuousClock.Instant?
     private var failure: TwitterError?
     private var clockWasWrong = false
+    /// The answer that stands for no error, once ``run()`` has come back.
+    private(set) var response = TransportResponse(status: 0)
+    /// How many times the request was sent.
+    var attempts: Int { attempt }
 
     init(_ call: Call, options: CallOptions, authenticator: any Authenticator, client: Client) {
         self.call = call
@@ -30,17 +34,16 @@ final class CallRun {
     }
 
     /// Sends until there is an answer or nothing helps any more.
-    func run() async throws -> Client.Answer {
+    func run() async throws {
         do {
             while true {
                 try Task.checkCancellation()
                 if options.credential == nil { credential = try await authenticator.credential(for: call.endpoint) }
                 let request = try build()
                 do {
-                    let response = try await client.transport.send(request)
-                    if accepts(response) { return Client.Answer(response: response, attempts: attempt) }
-                } catch  where !(error is CancellationError) {
-                    note(error)
+                    if accepts(try await client.transport.send(request)) { return }
+                } catch {
+                    try note(error)
                 }
                 switch decision() {
                 case .fail: throw takeFailure()
@@ -95,7 +98,10 @@ final class CallRun {
                     status: response.status, bodySize: response.body.count, duration: sent.duration(to: .now),
                     rateLimit: RateLimit(headers: response.headers)))
         }
-        guard let refusal = TwitterError.refusal(in: response, of: call.endpoint) else { return true }
+        guard let refusal = TwitterError.refusal(in: response, of: call.endpoint) else {
+            self.response = response
+            return true
+        }
         failure = refusal
         if isSigned, refusal.kind == .unauthorized {
             clockWasWrong = client.clock.learn(from: response.headers, signedAt: timestamp)
@@ -104,7 +110,8 @@ final class CallRun {
     }
 
     @inline(never)
-    private func note(_ error: any Error) {
+    private func note(_ error: any Error) throws {
+        if error is CancellationError { throw error }
         let fault = error as? TransportError ?? TransportError(foreign: error)
         failure = TwitterError(fault, of: call.endpoint)
     }

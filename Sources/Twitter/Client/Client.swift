@@ -21,23 +21,4 @@ final class Client: Sendable {
 
     /// The number of the next call.
     func nextCall() -> UInt64 { calls.add(1, ordering: .relaxed).newValue }
-
-    /// Sends a call until it is answered or can be helped no more.
-    func send(_ call: Call, options: CallOptions, authenticator: any Authenticator) async throws -> Answer {
-        try await CallRun(call, options: options, authenticator: authenticator, client: self).run()
-    }
-
-    /// Builds the request that one attempt would send now.
-    func prepare(
-        _ call: Call, options: CallOptions, authenticator: any Authenticator
-    ) async throws -> RequestBuilder.Built {
-        try await CallRun(call, options: options, authenticator: authenticator, client: self).prepare()
-    }
-
-    /// A whole answer that stands for no error.
-    struct Answer: Sendable {
-        var response: TransportResponse
-        /// How many times the request was sent.
-        var attempts: Int
-    }
 }

@@ -44,25 +44,37 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
     /// - Returns: The answer as it came; its body is not decoded.
     /// - Throws: ``TwitterError``, or `CancellationError` if the task was cancelled.
     @discardableResult
-    public func send() async throws -> TransportResponse { try await answer().response }
+    public func send() async throws -> TransportResponse {
+        let run = newRun()
+        try await run.run()
+        return run.response
+    }
 
     /// Sends the call and decodes what the answer says; throws ``TwitterError`` or `CancellationError`.
     public var value: Output {
-        get async throws { try read(try await answer(), by: decode) }
+        get async throws {
+            let run = newRun()
+            try await run.run()
+            return try read(run, by: decode)
+        }
     }
 
     /// Sends the call; gives the decoded value with status, header fields and rate limit.
     ///
     /// Throws ``TwitterError`` or `CancellationError`.
     public var response: TwitterResponse<Output> {
-        get async throws { try readWhole(try await answer()) }
+        get async throws {
+            let run = newRun()
+            try await run.run()
+            return try readWhole(run)
+        }
     }
 
     /// Sends the call; gives the body as it came.
     ///
     /// Throws ``TwitterError`` or `CancellationError`.
     public var data: Data {
-        get async throws { Data(try await answer().response.body) }
+        get async throws { Data(try await send().body) }
     }
 
     /// Sends the call and decodes the body as another type, with Foundation's JSON decoder and Twitter's dates.
@@ -71,7 +83,9 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
     /// - Returns: The decoded value.
     /// - Throws: ``TwitterError``, or `CancellationError` if the task was cancelled.
     public func decoded<Value: Decodable & Sendable>(as type: Value.Type) async throws -> Value {
-        try read(try await answer()) { try decodeModel(type, from: $0.body) }
+        let run = newRun()
+        try await run.run()
+        return try read(run) { try decodeModel(type, from: $0.body) }
     }
 
     /// Builds and signs the request without sending it, for sending it with another client.
@@ -81,7 +95,7 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
     /// - Returns: The request as it would go on the wire now, credentials included.
     /// - Throws: ``TwitterError`` if it cannot be built, or `CancellationError` if the task was cancelled.
     public func prepared() async throws -> TransportRequest {
-        try await api.client.prepare(call, options: options, authenticator: api.authenticator).request
+        try await newRun().prepare().request
     }
 
     /// Signs the call without sending it and shows what is signed.
@@ -90,11 +104,11 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
     ///   the parameters.
     /// - Throws: ``TwitterError`` if the call cannot be signed, or `CancellationError` if the task was cancelled.
     public func signature() async throws -> OAuth1Signature? {
-        try await api.client.prepare(call, options: options, authenticator: api.authenticator).signature
+        try await newRun().prepare().signature
     }
 
-    private func answer() async throws -> Client.Answer {
-        try await api.client.send(call, options: options, authenticator: api.authenticator)
+    private func newRun() -> CallRun {
+        CallRun(call, options: options, authenticator: api.authenticator, client: api.client)
     }
 
     /// The one place where a body becomes a value.
@@ -102,19 +116,19 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
     /// Not inlined, so that the value takes no room in the frames of calls that wait.
     @inline(never)
     private func read<Value>(
-        _ answer: Client.Answer, by decode: (TransportResponse) throws -> Value
+        _ run: CallRun, by decode: (TransportResponse) throws -> Value
     ) throws(TwitterError) -> Value {
         do {
-            return try decode(answer.response)
+            return try decode(run.response)
         } catch {
             throw TwitterError.unreadable(
-                answer.response, of: call.endpoint, because: DecodingFailure.sentence(for: error))
+                run.response, of: call.endpoint, because: DecodingFailure.sentence(for: error))
         }
     }
 
     @inline(never)
-    private func readWhole(_ answer: Client.Answer) throws(TwitterError) -> TwitterResponse<Output> {
+    private func readWhole(_ run: CallRun) throws(TwitterError) -> TwitterResponse<Output> {
         TwitterResponse(
-            value: try read(answer, by: decode), transport: answer.response, attempts: answer.attempts)
+            value: try read(run, by: decode), transport: run.response, attempts: run.attempts)
     }
 }
