@@ -97,23 +97,24 @@ import TwitterHTTP
     @Test(arguments: [1, 3, 8])
     func noMoreConnectionsThanAllowed(maximum: Int) async throws {
         let busy = Locked((now: 0, most: 0))
+        let full = Gate()
         try await withServer(
             { connection in
-                let pause = Gate()
                 while connection.readRequest() != nil {
                     busy.withLock {
                         $0.now += 1
                         $0.most = max($0.most, $0.now)
                     }
-                    pause.wait(milliseconds: 2)
+                    full.wait()
                     busy.withLock { $0.now -= 1 }
                     connection.answer("ok")
                 }
-                pause.open()
             }, configuration: CurlConfiguration(maximumConnections: maximum)
         ) { server, transport in
             try await withThrowingTaskGroup(of: Int.self) { group in
                 for _ in 0..<200 { group.addTask { try await transport.send(get(server.url())).status } }
+                try await eventually("all connections in use") { busy.withLock { $0.now } == maximum }
+                full.open()
                 for try await status in group { #expect(status == 200) }
             }
             #expect(server.requests.count == 200)
