@@ -67,7 +67,10 @@ let package = Package(
         .testTarget(
             name: "ProgramTests", dependencies: ["OAuth1", "TwitterSandbox", "quickstart", "request", "sandbox"]),
         .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
-        .testTarget(name: "TwitterCurlTests", dependencies: ["CCurlShims", "Locking", "TwitterCurl", "TwitterHTTP"]),
+        .testTarget(
+            name: "TwitterCurlTests",
+            dependencies: ["CCurlShims", "Locking", "Readiness", "TwitterCurl", "TwitterHTTP"]
+        ),
         .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP", "TwitterHTTP"]),
         .testTarget(
             name: "TwitterTests", dependencies: ["Locking", "OAuth1", "Twitter", "TwitterHTTP", "TwitterSandbox"]),

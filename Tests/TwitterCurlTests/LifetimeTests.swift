@@ -89,6 +89,18 @@ import Musl
         }
     }
 
+    /// OpenSSL writes to sockets that may be closed; SIGPIPE would end the host program.
+    @Test func threadTakesNoSignals() async throws {
+        let transport = CurlTransport()
+        try await withServer(Self.answering) { server, _ in
+            _ = try await transport.send(get(server.url()))
+        }
+        let masks = threads().compactMap(blockedSignals)
+        #expect(!masks.isEmpty)
+        for mask in masks { #expect(mask & (1 << (SIGPIPE - 1)) != 0 && mask & (1 << (SIGTERM - 1)) != 0) }
+        await transport.shutdown()
+    }
+
     /// One descriptor left for each transport would show, whatever other tests open meanwhile.
     @Test func noDescriptorIsLeftOpen() async throws {
         let before = descriptorCount()
@@ -108,8 +120,17 @@ import Musl
     private static let many = 300
 
     /// How many threads of transports the process has.
-    private func threadCount() -> Int {
-        entries(of: "/proc/self/task").filter { name(ofThread: $0) == "twitter-curl" }.count
+    private func threadCount() -> Int { threads().count }
+
+    private func threads() -> [String] {
+        entries(of: "/proc/self/task").filter { text(of: "/proc/self/task/\($0)/comm") == "twitter-curl\n" }
+    }
+
+    /// The signals that a thread does not take, the first in the lowest bit; `nil` if the thread is gone.
+    private func blockedSignals(ofThread thread: String) -> UInt64? {
+        let lines = text(of: "/proc/self/task/\(thread)/status").split(separator: "\n")
+        guard let line = lines.first(where: { $0.hasPrefix("SigBlk:") }) else { return nil }
+        return line.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) }
     }
 
     private func descriptorCount() -> Int { entries(of: "/proc/self/fd").count }
@@ -127,11 +148,11 @@ import Musl
         return names
     }
 
-    private func name(ofThread thread: String) -> String? {
-        guard let file = fopen("/proc/self/task/\(thread)/comm", "r") else { return nil }
+    private func text(of path: String) -> String {
+        guard let file = fopen(path, "r") else { return "" }
         defer { fclose(file) }
-        var buffer = [UInt8](repeating: 0, count: 32)
+        var buffer = [UInt8](repeating: 0, count: 8_192)
         let count = fread(&buffer, 1, buffer.count, file)
-        return String(decoding: buffer[..<count].prefix { $0 != 0x0A }, as: UTF8.self)
+        return String(decoding: buffer[..<count], as: UTF8.self)
     }
 }

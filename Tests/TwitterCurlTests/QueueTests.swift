@@ -1,7 +1,9 @@
 import Locking
+import Readiness
 import Testing
-import TwitterCurl
 import TwitterHTTP
+
+@testable import TwitterCurl
 
 /// How many requests go at once, and in which order the others follow.
 @Suite struct QueueTests {
@@ -20,38 +22,34 @@ import TwitterHTTP
         }
     }
 
+    /// Speaks to the loop itself, for tasks do not begin in the order in which they are made.
     @Test func firstComeIsFirstServed() async throws {
         let gate = Gate()
-        try await withServer(
-            { connection in
-                while connection.readRequest() != nil {
-                    gate.wait()
-                    connection.answer("ok")
-                }
-            }, configuration: CurlConfiguration(maximumConnections: 1)
-        ) { server, transport in
-            let held = Task { try await transport.send(get(server.url("/held"))) }
-            try await eventually("held request") { server.requests.count == 1 }
-            // The first of a task's code up to its first wait runs before the next task is made only if we see it to
-            // that: the answer to "overloaded?" is in the order of the calls, so each is given time to call.
-            var tasks: [Task<TransportResponse, any Error>] = []
-            for number in 0..<20 {
-                let called = Locked(false)
-                tasks.append(
-                    Task {
-                        called.withLock { $0 = true }
-                        return try await transport.send(get(server.url("/\(number)")))
-                    })
-                try await eventually("call") { called.withLock { $0 } }
-                try await Task.sleep(for: .milliseconds(2))
+        let server = try RawServer { connection in
+            while connection.readRequest() != nil {
+                gate.wait()
+                connection.answer("ok")
             }
-            gate.open()
-            for task in tasks { #expect(try await task.value.status == 200) }
-            _ = try await held.value
-            let paths = server.requests.map { String($0.requestLine.split(separator: " ")[1]) }
-            #expect(paths == ["/held"] + (0..<20).map { "/\($0)" })
-            #expect(server.connectionCount == 1)
         }
+        defer { server.stop() }
+        let wakeup = try Wakeup()
+        let mailbox = Mailbox(capacity: 100, wakeup: wakeup)
+        CurlLoop.start(configuration: CurlConfiguration(maximumConnections: 1), mailbox: mailbox, wakeup: wakeup)
+        let paths = (0..<50).map { "/\($0)" }
+        let submissions = try paths.map { path in
+            let url = server.url(path)
+            return Submission(get(url), to: try RequestAddress(url))
+        }
+        for submission in submissions { try mailbox.submit(submission) }
+        gate.open()
+        for submission in submissions {
+            let response = try await withCheckedThrowingContinuation { submission.promise.wait(with: $0) }
+            #expect(response.status == 200)
+        }
+        #expect(server.requests.map { String($0.requestLine.split(separator: " ")[1]) } == paths)
+        #expect(server.connectionCount == 1)
+        mailbox.stop()
+        await mailbox.waitForEnd()
     }
 
     @Test func oneRequestTooManyIsRefusedAtOnce() async throws {
@@ -97,23 +95,24 @@ import TwitterHTTP
     @Test(arguments: [1, 3, 8])
     func noMoreConnectionsThanAllowed(maximum: Int) async throws {
         let busy = Locked((now: 0, most: 0))
+        let full = Gate()
         try await withServer(
             { connection in
-                let pause = Gate()
                 while connection.readRequest() != nil {
                     busy.withLock {
                         $0.now += 1
                         $0.most = max($0.most, $0.now)
                     }
-                    pause.wait(milliseconds: 2)
+                    full.wait()
                     busy.withLock { $0.now -= 1 }
                     connection.answer("ok")
                 }
-                pause.open()
             }, configuration: CurlConfiguration(maximumConnections: maximum)
         ) { server, transport in
             try await withThrowingTaskGroup(of: Int.self) { group in
                 for _ in 0..<200 { group.addTask { try await transport.send(get(server.url())).status } }
+                try await eventually("all connections in use") { busy.withLock { $0.now } == maximum }
+                full.open()
                 for try await status in group { #expect(status == 200) }
             }
             #expect(server.requests.count == 200)
