@@ -31,13 +31,14 @@ let package = Package(
         .target(name: "LibcryptoPrimitives", dependencies: ["CLibcrypto", "Locking"]),
         .target(name: "OAuth1", dependencies: ["LibcryptoPrimitives"]),
         .target(name: "TwitterHTTP"),
+        .target(name: "TwitterJSON"),
         .target(
             name: "TwitterCurl",
             dependencies: ["CCurlShims", "CLibcurl", "Locking", "Readiness", "TwitterHTTP"]
         ),
         .target(
             name: "Twitter",
-            dependencies: ["LibcryptoPrimitives", "Locking", "OAuth1", "TwitterCurl", "TwitterHTTP"]
+            dependencies: ["LibcryptoPrimitives", "Locking", "OAuth1", "TwitterCurl", "TwitterHTTP", "TwitterJSON"]
         ),
         .target(name: "LoopbackHTTP", dependencies: ["CLinux", "Locking", "Readiness", "TwitterHTTP"]),
         .target(
@@ -67,13 +68,16 @@ let package = Package(
         .testTarget(
             name: "ProgramTests", dependencies: ["OAuth1", "TwitterSandbox", "quickstart", "request", "sandbox"]),
         .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
+        .testTarget(name: "TwitterJSONTests", dependencies: ["TwitterJSON"]),
         .testTarget(
             name: "TwitterCurlTests",
             dependencies: ["CCurlShims", "Locking", "Readiness", "TwitterCurl", "TwitterHTTP"]
         ),
         .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP", "TwitterHTTP"]),
         .testTarget(
-            name: "TwitterTests", dependencies: ["Locking", "OAuth1", "Twitter", "TwitterHTTP", "TwitterSandbox"]),
+            name: "TwitterTests",
+            dependencies: ["Locking", "OAuth1", "Twitter", "TwitterHTTP", "TwitterJSON", "TwitterSandbox"]
+        ),
         .testTarget(
             name: "TwitterSandboxTests",
             dependencies: ["LoopbackHTTP", "OAuth1", "Twitter", "TwitterHTTP", "TwitterSandbox"]

@@ -97,6 +97,11 @@ struct FieldReader {
         return text(name)?.split(separator: ",").map { String($0.drop { $0 == " " }) }
     }
 
+    /// Reads an object whose names are data; members that are no texts are left out.
+    func textMap(_ name: FieldName) -> [String: String]? {
+        model(name, [String: OddValue].self)?.compactMapValues(\.text)
+    }
+
     /// Reads a list of integers whose places have meanings: one that cannot be read makes the whole list `nil`.
     func integers(_ name: FieldName) -> [Int]? {
         do { return try container.decodeIfPresent([Int].self, forKey: name) } catch { return all(name, \.integer) }

@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// A photo, video or animated GIF of a tweet or message.
 public struct MediaEntity: Hashable, Sendable {
     /// The identifier of a medium.
@@ -45,6 +47,10 @@ public struct MediaEntity: Hashable, Sendable {
     public var videoInfo: VideoInfo?
     /// The description for those who cannot see it, when the request asked for that.
     public var extAltText: String?
+    /// What the publisher says of a video.
+    public var additionalMediaInfo: AdditionalMediaInfo?
+    /// What was recognised in it, such as faces, by size; seldom present and not documented.
+    public var features: JSON?
 
     /// Creates an empty value.
     public init() {}
@@ -68,6 +74,8 @@ extension MediaEntity: Codable {
         sourceUserID = fields.identifier("source_user_id", "source_user_id_str")
         videoInfo = fields.model("video_info")
         extAltText = fields.text("ext_alt_text")
+        additionalMediaInfo = fields.model("additional_media_info")
+        features = fields.model("features")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -86,5 +94,7 @@ extension MediaEntity: Codable {
         try fields.write("source_user_id", "source_user_id_str", sourceUserID)
         try fields.write("video_info", videoInfo)
         try fields.write("ext_alt_text", extAltText)
+        try fields.write("additional_media_info", additionalMediaInfo)
+        try fields.write("features", features)
     }
 }

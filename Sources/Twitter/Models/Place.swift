@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// A place on the map: a point of interest, a city, a country.
 public struct Place: Hashable, Sendable {
     /// The identifier of a place, on Twitter a hexadecimal text.
@@ -25,6 +27,10 @@ public struct Place: Hashable, Sendable {
     public var centroid: GeoPosition?
     /// The outlines in their encoded form; `GET geo/id/:place_id` only.
     public var polylines: [String]?
+    /// The outline as GeoJSON, a `Polygon` or `MultiPolygon`, longitudes first; `GET geo/id/:place_id` only.
+    public var geometry: JSON?
+    /// Further facts by key, such as `street_address`; the keys are free.
+    public var attributes: [String: String]?
 
     /// Creates an empty value.
     public init() {}
@@ -45,6 +51,8 @@ extension Place: Codable {
         containedWithin = fields.nestedList("contained_within")
         centroid = GeoPosition(longitudeFirst: fields.numbers("centroid"))
         polylines = fields.list("polylines", of: OddValue.self)?.compactMap(\.text)
+        geometry = fields.model("geometry")
+        attributes = fields.textMap("attributes")
     }
 
     /// Writes the fields under the names that the service gives them; the identifier is a text.
@@ -61,5 +69,7 @@ extension Place: Codable {
         try fields.write("contained_within", containedWithin)
         try fields.write("centroid", centroid?.longitudeFirst)
         try fields.write("polylines", polylines)
+        try fields.write("geometry", geometry)
+        try fields.write("attributes", attributes)
     }
 }

@@ -51,6 +51,11 @@ public struct SearchMetadata: Hashable, Sendable {
     /// The query of an address that asks for older Tweets; `nil` on the last page.
     public var nextResults: String?
 
+    /// The query of an address that asks for older Tweets, in an older form; seen in recorded answers, not documented.
+    public var nextPage: String?
+    /// The number of the page; seen in recorded answers, not documented.
+    public var page: Int?
+
     /// Creates empty metadata.
     public init() {}
 }
@@ -66,6 +71,8 @@ extension SearchMetadata: Codable {
         sinceID = fields.identifier("since_id", "since_id_str")
         refreshURL = fields.text("refresh_url")
         nextResults = fields.text("next_results")
+        nextPage = fields.text("next_page")
+        page = fields.integer("page")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -78,5 +85,7 @@ extension SearchMetadata: Codable {
         try fields.write("since_id", "since_id_str", sinceID)
         try fields.write("refresh_url", refreshURL)
         try fields.write("next_results", nextResults)
+        try fields.write("next_page", nextPage)
+        try fields.write("page", page)
     }
 }

@@ -51,6 +51,8 @@ public struct Trend: Hashable, Sendable {
     public var promotedContent: String?
     /// How many Tweets there were in a day; `nil` if the service does not tell.
     public var tweetVolume: Int?
+    /// An old field that was always `null`.
+    public var events: String?
 
     /// Creates an empty topic.
     public init() {}
@@ -65,6 +67,7 @@ extension Trend: Codable {
         query = fields.text("query")
         promotedContent = fields.text("promoted_content")
         tweetVolume = fields.integer("tweet_volume")
+        events = fields.text("events")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -75,6 +78,7 @@ extension Trend: Codable {
         try fields.write("query", query)
         try fields.write("promoted_content", promotedContent)
         try fields.write("tweet_volume", tweetVolume)
+        try fields.write("events", events)
     }
 }
 

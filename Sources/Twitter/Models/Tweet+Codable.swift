@@ -44,6 +44,17 @@ extension Tweet: Codable {
         withheldScope = fields.text("withheld_scope")
         cardURI = fields.text("card_uri")
         editable = fields.boolean("editable")
+        editHistory = fields.model("edit_history")
+        editControls = fields.model("edit_controls")
+        scopes = fields.model("scopes")
+        cards = fields.model("cards")
+        ext = fields.model("ext")
+        newID = fields.identifier("new_id", "new_id_str")
+        relativeCreatedAt = fields.text("relative_created_at")
+        topLevelHashtags = fields.model("hashtags")
+        topLevelURLs = fields.model("urls")
+        topLevelUserMentions = fields.model("user_mentions")
+        topLevelMedia = fields.model("media")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -91,5 +102,16 @@ extension Tweet: Codable {
         try fields.write("withheld_scope", withheldScope)
         try fields.write("card_uri", cardURI)
         try fields.write("editable", editable)
+        try fields.write("edit_history", editHistory)
+        try fields.write("edit_controls", editControls)
+        try fields.write("scopes", scopes)
+        try fields.write("cards", cards)
+        try fields.write("ext", ext)
+        try fields.write("new_id", "new_id_str", newID)
+        try fields.write("relative_created_at", relativeCreatedAt)
+        try fields.write("hashtags", topLevelHashtags)
+        try fields.write("urls", topLevelURLs)
+        try fields.write("user_mentions", topLevelUserMentions)
+        try fields.write("media", topLevelMedia)
     }
 }

@@ -1,4 +1,5 @@
 public import FoundationEssentials
+public import TwitterJSON
 
 /// A tweet.
 ///
@@ -111,6 +112,28 @@ public struct Tweet: Identifiable, Hashable, Sendable {
     public var cardURI: String?
     /// Whether it can be edited, when the request asked for that.
     public var editable: Bool?
+    /// Its versions, when the request asked for that.
+    public var editHistory: TweetEdits?
+    /// How much longer it can be edited, when the request asked for that.
+    public var editControls: TweetEdits?
+    /// Who can see it; promoted tweets.
+    public var scopes: TweetScopes?
+    /// Its cards; seen in recorded answers, not documented.
+    public var cards: JSON?
+    /// Extensions that the request asked for; seen in recorded answers, not documented.
+    public var ext: JSON?
+    /// Another identifier; seen in recorded answers, not documented.
+    public var newID: Tweet.ID?
+    /// How long ago it was posted, in words; seen in recorded answers, not documented.
+    public var relativeCreatedAt: String?
+    /// A copy of the hashtags beside ``entities``; seen in recorded answers, not documented.
+    public var topLevelHashtags: JSON?
+    /// A copy of the links beside ``entities``; seen in recorded answers, not documented.
+    public var topLevelURLs: JSON?
+    /// A copy of the mentions beside ``entities``; seen in recorded answers, not documented.
+    public var topLevelUserMentions: JSON?
+    /// A copy of the media beside ``entities``; seen in recorded answers, not documented.
+    public var topLevelMedia: JSON?
 
     private var userBox: Box<User>?
     private var placeBox: Box<Place>?

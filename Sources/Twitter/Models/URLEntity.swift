@@ -8,6 +8,8 @@ public struct URLEntity: Hashable, Sendable {
     public var displayURL: String?
     /// The place in the text, in Unicode code points.
     public var indices: Range<Int>?
+    /// Where it leads in the end; enterprise products only.
+    public var unwound: UnwoundURL?
 
     /// Creates an empty value.
     public init() {}
@@ -22,6 +24,7 @@ extension URLEntity: Codable {
         expandedURL = fields.text("expanded_url")
         displayURL = fields.text("display_url")
         indices = fields.range("indices")
+        unwound = fields.model("unwound")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -31,5 +34,6 @@ extension URLEntity: Codable {
         try fields.write("expanded_url", expandedURL)
         try fields.write("display_url", displayURL)
         try fields.write("indices", indices)
+        try fields.write("unwound", unwound)
     }
 }

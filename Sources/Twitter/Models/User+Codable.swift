@@ -36,7 +36,8 @@ extension User: Codable {
         timeZone = fields.text("time_zone")
         geoEnabled = fields.boolean("geo_enabled")
         lang = fields.text("lang")
-        contributorsEnabled = fields.boolean("contributors_enabled")
+        // The second spelling stands in a recorded answer.
+        contributorsEnabled = fields.boolean("contributors_enabled") ?? fields.boolean("contributors_enabed")
         isTranslator = fields.boolean("is_translator")
         isTranslationEnabled = fields.boolean("is_translation_enabled")
         translatorType = fields.text("translator_type")
@@ -53,6 +54,13 @@ extension User: Codable {
         withheldInCountries = fields.texts("withheld_in_countries")
         withheldScope = fields.text("withheld_scope")
         email = fields.text("email")
+        profileLocation = fields.model("profile_location")
+        derived = fields.model("derived")
+        counts = fields.model("counts")
+        deactivatedBit = fields.boolean("deactivated_bit")
+        displayURL = fields.text("display_url")
+        expandedURL = fields.text("expanded_url")
+        showAllInlineMedia = fields.boolean("show_all_inline_media")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -109,5 +117,12 @@ extension User: Codable {
         try fields.write("withheld_in_countries", withheldInCountries)
         try fields.write("withheld_scope", withheldScope)
         try fields.write("email", email)
+        try fields.write("profile_location", profileLocation)
+        try fields.write("derived", derived)
+        try fields.write("counts", counts)
+        try fields.write("deactivated_bit", deactivatedBit)
+        try fields.write("display_url", displayURL)
+        try fields.write("expanded_url", expandedURL)
+        try fields.write("show_all_inline_media", showAllInlineMedia)
     }
 }

@@ -1,4 +1,5 @@
 public import FoundationEssentials
+public import TwitterJSON
 
 /// An account.
 ///
@@ -113,8 +114,26 @@ public struct User: Identifiable, Hashable, Sendable {
     public var withheldScope: String?
     /// The address for mail, of the own account and with permission; empty or `nil` when unconfirmed.
     public var email: String?
+    /// The place that ``location`` was taken for; `null` for most.
+    public var profileLocation: Place? {
+        get { profileLocationBox?.value }
+        set { profileLocationBox = newValue.map(Box.init) }
+    }
+    /// What enterprise products add, such as `klout` and `locations`.
+    public var derived: JSON?
+    /// Counts of the account; seen in recorded answers, not documented.
+    public var counts: JSON?
+    /// Whether the account is deactivated; seen in recorded answers, not documented.
+    public var deactivatedBit: Bool?
+    /// The text to show for ``url``; seen in recorded answers, not documented.
+    public var displayURL: String?
+    /// The address that ``url`` leads to; seen in recorded answers, not documented.
+    public var expandedURL: String?
+    /// Whether all media are shown in timelines; seen in recorded answers, not documented.
+    public var showAllInlineMedia: Bool?
 
     private var statusBox: Box<Tweet>?
+    private var profileLocationBox: Box<Place>?
 
     /// Creates a value with nothing but its identifier.
     public init(id: ID) {
