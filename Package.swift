@@ -63,7 +63,9 @@ let package = Package(
             name: "TwitterTests", dependencies: ["Locking", "OAuth1", "Twitter", "TwitterHTTP", "TwitterSandbox"]),
         .testTarget(
             name: "TwitterSandboxTests",
-            dependencies: ["LoopbackHTTP", "OAuth1", "Twitter", "TwitterHTTP", "TwitterSandbox"]
+            dependencies: [
+                "Locking", "LoopbackHTTP", "OAuth1", "Twitter", "TwitterHTTP", "TwitterSandbox",
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]
