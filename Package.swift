@@ -80,7 +80,9 @@ let package = Package(
         ),
         .testTarget(
             name: "TwitterSandboxTests",
-            dependencies: ["LoopbackHTTP", "OAuth1", "Twitter", "TwitterHTTP", "TwitterSandbox"]
+            dependencies: [
+                "Locking", "LoopbackHTTP", "OAuth1", "Twitter", "TwitterHTTP", "TwitterSandbox",
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -115,7 +115,7 @@ struct RequestBuilder: Sendable {
         // Only a port may follow the host: in "localhost:x@example.com" it is something else.
         var host = authority
         while let last = host.last, last.isASCII, last.isNumber { host.removeLast() }
-        host = host.last == ":" && host != "[:" ? host.dropLast() : authority
+        host = host.last == ":" ? host.dropLast() : authority
         let numbers = host.split(separator: ".", omittingEmptySubsequences: false)
         return host.lowercased() == "localhost" || host == "[::1]"
             || numbers.count == 4 && numbers[0] == "127" && numbers.allSatisfy { UInt8($0) != nil }
