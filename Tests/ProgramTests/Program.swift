@@ -1,7 +1,15 @@
-import Foundation
+import FoundationEssentials
 import Testing
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// One of the package's programs, run as a process with an environment of its own.
+///
+/// By `posix_spawn` itself: Foundation's `Process` was seen to crash while other tests open and close descriptors.
 struct Program {
     struct Outcome {
         var status: Int32
@@ -15,81 +23,89 @@ struct Program {
 
     /// Runs the program to its end.
     func run(_ arguments: [String] = [], environment: [String: String] = [:]) async throws -> Outcome {
-        let process = try process(arguments, environment)
-        // Files, for the write end of a pipe would be inherited by programs that other tests start meanwhile.
-        let folder = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let (output, errors) = (folder.appending(path: "output"), folder.appending(path: "errors"))
-        for file in [output, errors] { try Data().write(to: file) }
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: errors)
-        process.standardInput = FileHandle.nullDevice
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-            process.terminationHandler = { _ in continuation.resume() }
-            do {
-                try process.run()
-            } catch {
-                process.terminationHandler = nil
-                continuation.resume(throwing: error)
-            }
-        }
-        return Outcome(
-            status: process.terminationStatus, output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
-            errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+        let files = try OutputFiles()
+        defer { files.remove() }
+        let process = try spawn(arguments, environment, output: files.output, errors: files.errors)
+        return Outcome(status: await Self.end(of: process), output: try files.outputText, errors: try files.errorText)
     }
 
-    /// Starts the program, waits for its first line, and ends it when the body is done.
+    /// Starts the program, waits for its first line, and interrupts it when the body is done.
     func whileRunning<Result: Sendable>(
         _ arguments: [String], _ body: (String) async throws -> Result
     ) async throws -> (result: Result, status: Int32) {
-        let process = try process(arguments, [:])
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
+        let files = try OutputFiles()
+        defer { files.remove() }
+        let process = try spawn(arguments, [:], output: files.output, errors: files.errors)
         do {
-            let result = try await body(await Self.firstLine(of: output))
-            process.interrupt()
-            process.waitUntilExit()
-            return (result, process.terminationStatus)
+            var text = ""
+            for _ in 0..<2000 where !text.hasSuffix("\n") {
+                try await Task.sleep(for: .milliseconds(5))
+                text = try files.outputText
+            }
+            let result = try await body(text)
+            kill(process, SIGINT)
+            return (result, await Self.end(of: process))
         } catch {
-            process.terminate()
-            process.waitUntilExit()
+            kill(process, SIGKILL)
+            _ = await Self.end(of: process)
             throw error
         }
     }
 
-    private func process(_ arguments: [String], _ environment: [String: String]) throws -> Process {
-        let process = Process()
-        process.executableURL = try Self.directory().appending(path: name)
-        process.arguments = arguments
-        process.environment = environment
+    private func spawn(
+        _ arguments: [String], _ environment: [String: String], output: String, errors: String
+    ) throws -> pid_t {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for (descriptor, path) in [(STDIN_FILENO, "/dev/null"), (STDOUT_FILENO, output), (STDERR_FILENO, errors)] {
+            posix_spawn_file_actions_addopen(&actions, descriptor, path, O_RDWR, 0)
+        }
+        let path = try Self.folder() + "/" + name
+        var words = ([path] + arguments).map { strdup($0) } + [nil]
+        var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { for text in words + variables { free(text) } }
+        var process: pid_t = 0
+        let code = posix_spawn(&process, path, &actions, nil, &words, &variables)
+        try #require(code == 0, "\(path): \(String(cString: strerror(code)))")
         return process
     }
 
-    /// The programs are built beside the test bundle.
-    private static func directory() throws -> URL {
-        let bundle = try #require(
-            Bundle.allBundles.map(\.bundleURL).first {
-                FileManager.default.fileExists(atPath: $0.appending(path: "request").path)
-            }
-                ?? CommandLine.arguments.map { URL(filePath: $0).deletingLastPathComponent() }
-                .first { FileManager.default.fileExists(atPath: $0.appending(path: "request").path) })
-        return bundle
+    /// The exit status, or 128 and the number of the signal.
+    private static func end(of process: pid_t) async -> Int32 {
+        var status: Int32 = 0
+        // Looking again and again, for a wait would hold a thread that other tests need.
+        while waitpid(process, &status, WNOHANG) == 0 { try? await Task.sleep(for: .milliseconds(2)) }
+        return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
     }
 
-    private static func firstLine(of pipe: Pipe) async -> String {
-        // Reading from a pipe blocks, so it happens on a thread that nothing else waits for.
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global().async {
-                var line = Data()
-                while let byte = try? pipe.fileHandleForReading.read(upToCount: 1), !byte.isEmpty,
-                    byte != Data("\n".utf8)
-                {
-                    line += byte
-                }
-                continuation.resume(returning: String(decoding: line, as: UTF8.self))
-            }
-        }
+    /// The programs are built beside the test bundle, which is what runs now.
+    private static func folder() throws -> String {
+        let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let candidates = [own] + CommandLine.arguments
+        let folders = candidates.map { $0.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } }
+        return try #require(folders.first { access("\($0)/request", X_OK) == 0 })
+    }
+}
+
+/// Where a program's output goes: files, for the end of a pipe would be inherited by programs of other tests.
+private struct OutputFiles {
+    private let folder: URL
+    var output: String { folder.appending(path: "output").path() }
+    var errors: String { folder.appending(path: "errors").path() }
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        for path in [output, errors] { try Data().write(to: URL(filePath: path)) }
+    }
+
+    var outputText: String { get throws { try text(at: output) } }
+    var errorText: String { get throws { try text(at: errors) } }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+
+    private func text(at path: String) throws -> String {
+        String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
     }
 }
