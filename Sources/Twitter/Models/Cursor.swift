@@ -27,6 +27,12 @@ public struct Cursor: Hashable, Sendable, Codable, ParameterValue, CustomStringC
         try container.encode(description)
     }
 
+    /// Reads a cursor that stands there twice; the text counts, and where it is missing or empty, the number.
+    static func read(_ name: FieldName, _ textName: FieldName, from fields: FieldReader) -> Cursor? {
+        if let text = fields.text(textName), !text.isEmpty { return Cursor(text) }
+        return Cursor(fields.text(name))
+    }
+
     /// The text as it is sent.
     public var parameterText: String { description }
 

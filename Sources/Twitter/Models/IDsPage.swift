@@ -26,8 +26,8 @@ extension IDsPage: Codable {
                 FieldName("ids"), .init(codingPath: decoder.codingPath, debugDescription: "There is no list of ids."))
         }
         self.ids = ids
-        nextCursor = Cursor(fields.text("next_cursor_str") ?? fields.text("next_cursor"))
-        previousCursor = Cursor(fields.text("previous_cursor_str") ?? fields.text("previous_cursor"))
+        nextCursor = Cursor.read("next_cursor", "next_cursor_str", from: fields)
+        previousCursor = Cursor.read("previous_cursor", "previous_cursor_str", from: fields)
         totalCount = fields.integer("total_count")
     }
 

@@ -4,7 +4,8 @@ import FoundationEssentials
 public struct RateLimitStatus: Hashable, Sendable {
     /// The limits, by family and then by path, such as `["statuses"]?["/statuses/home_timeline"]`.
     ///
-    /// Paths begin with a slash and keep their placeholders; some end in the method (`/lists/:id&GET`).
+    /// Paths begin with a slash and keep their placeholders; some end in the method (`/lists/:id&GET`), and so do some
+    /// families (`lists&POST`).
     public var resources: [String: [String: RateLimit]] = [:]
 
     /// Whose limits they are.
@@ -19,8 +20,10 @@ public struct RateLimitStatus: Hashable, Sendable {
     /// - Returns: `nil` if the endpoint was not among those asked for.
     public func limit(of endpoint: Endpoint) -> RateLimit? {
         let family = endpoint.name.split(separator: "/").first.map(String.init) ?? ""
-        let limits = resources[family]
-        return limits?["/\(endpoint.name)"] ?? limits?["/\(endpoint.name)&\(endpoint.method)"]
+        let path = "/\(endpoint.name)"
+        let pathOfMethod = "\(path)&\(endpoint.method)"
+        return resources[family]?[path] ?? resources[family]?[pathOfMethod]
+            ?? resources["\(family)&\(endpoint.method)"]?[pathOfMethod]
     }
 }
 

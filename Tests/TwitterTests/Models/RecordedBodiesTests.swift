@@ -3,28 +3,13 @@ import Testing
 
 @testable import Twitter
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
-private let directory = getenv("TWITTER_TEST_DATA").map { String(cString: $0) }
-
 @Suite struct RecordedBodiesTests {
-    private struct Entry: Decodable {
-        var file: String
-        var status: Int?
-        var model: String
-    }
-
-    @Test(.enabled(if: directory != nil, "TWITTER_TEST_DATA names no directory."))
+    @Test(.enabled(if: RecordedResponses.directory != nil, "TWITTER_TEST_DATA names no directory."))
     func everyRecordedTweetAndUserDecodes() throws {
-        let responses = try #require(directory) + "/responses/"
-        let entries = try decodeModel([Entry].self, from: bytes(responses + "index.json"))
+        let responses = try RecordedResponses(directory: #require(RecordedResponses.directory))
         var counts: [String: Int] = [:]
-        for entry in entries where entry.status == nil || entry.status == 200 {
-            let body = { try bytes(responses + entry.file) }
+        for entry in responses.entries where entry.status == nil || entry.status == 200 {
+            let body = { try responses.body(of: entry) }
             do {
                 switch entry.model {
                 case "tweet": try check([decodeModel(Tweet.self, from: body())], entry.file)
@@ -40,10 +25,6 @@ private let directory = getenv("TWITTER_TEST_DATA").map { String(cString: $0) }
         }
         print("decoded:", counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
         #expect(!counts.isEmpty)
-    }
-
-    private func bytes(_ path: String) throws -> [UInt8] {
-        Array(try Data(contentsOf: URL(filePath: path)))
     }
 
     private func whole<Model>(_ list: LossyList<Model>, _ file: String) -> [Model] {

@@ -18,7 +18,8 @@ import Testing
             "id": "0e12ab", "url": "https://api.example/p.json", "place_type": "city", "name": "Town", "full_name": "Town, Land",
             "country_code": "XL", "country": "Land",
             "bounding_box": {"type": "Polygon", "coordinates": [[[-123, 37], [-122, 37], [-122, 38], [-123, 38]]]},
-            "contained_within": [{"id": "7", "name": "Land"}], "centroid": [-122.5, 37.5], "polylines": ["abc"]
+            "contained_within": [{"id": "7", "name": "Land"}], "centroid": [-122.5, 37.5], "polylines": ["abc"],
+            "geometry": {"type": "Polygon", "coordinates": [[[-123, 37.5]]]}, "attributes": {"street_address": "1 Road", "n": 7}
           },
           "contributors": [14, {"id": 15, "id_str": "15", "screen_name": "helper"}, "abc", null],
           "is_quote_status": true, "quoted_status_id": 16, "quoted_status_id_str": "16", "quoted_status": {"id": 16, "text": "q"},
@@ -26,7 +27,8 @@ import Testing
           "quote_count": 1, "reply_count": 2, "retweet_count": 3, "favorite_count": 4,
           "entities": {
             "hashtags": [{"text": "tag", "indices": [1, 5]}], "symbols": [{"text": "SYM", "indices": [6, 10]}],
-            "urls": [{"url": "https://t.example/u", "expanded_url": "https://u.example", "display_url": "u.example", "indices": [11, 20]}],
+            "urls": [{"url": "https://t.example/u", "expanded_url": "https://u.example", "display_url": "u.example", "indices": [11, 20],
+                      "unwound": {"url": "https://end.example", "status": 200, "title": "End", "description": "The end"}}],
             "user_mentions": [{"id": 17, "id_str": "17", "screen_name": "men", "name": "Men", "indices": [21, 25]},
                               {"id": null, "id_str": null, "screen_name": "gone", "indices": [26, 31]}],
             "media": [{"id": 18, "id_str": "18", "type": "photo"}],
@@ -41,7 +43,12 @@ import Testing
             "video_info": {"aspect_ratio": [16, 9], "duration_millis": 30033, "variants": [
               {"content_type": "video/mp4", "url": "https://v.example/1.mp4", "bitrate": 832000},
               {"content_type": "application/x-mpegURL", "url": "https://v.example/1.m3u8"}]},
-            "ext_alt_text": "a cat"
+            "ext_alt_text": "a cat",
+            "additional_media_info": {
+              "title": "Cat", "description": "A cat walks", "embeddable": true, "monetizable": false,
+              "source_user": {"id": 23, "id_str": "23"}, "call_to_actions": {"visit_site": {"url": "https://c.example"}}
+            },
+            "features": {"large": {"faces": [{"x": 1, "y": 2, "h": 3, "w": 4}]}}
           }]},
           "favorited": true, "retweeted": false, "possibly_sensitive": true, "possibly_sensitive_appealable": false,
           "filter_level": "low", "lang": "de", "timestamp_ms": "1219842525123",
@@ -49,7 +56,12 @@ import Testing
           "metadata": {"iso_language_code": "de", "result_type": "recent"},
           "current_user_retweet": {"id": 22, "id_str": "22"},
           "withheld_copyright": true, "withheld_in_countries": ["XX"], "withheld_scope": "status",
-          "card_uri": "card://1", "editable": true, "unknown_field": {"a": [1]}
+          "card_uri": "card://1", "editable": true,
+          "edit_history": {"initial_tweet_id": "24", "edit_tweet_ids": ["24", 700000000000000513]},
+          "edit_controls": {"editable_until_ms": "1219844325000", "edits_remaining": "5"}, "scopes": {"followers": false},
+          "cards": {"summary": []}, "ext": {"alt": "x"}, "new_id": 25, "new_id_str": "25", "relative_created_at": "now",
+          "hashtags": ["h"], "urls": ["l"], "user_mentions": ["m"], "media": ["p"],
+          "unknown_field": {"a": [1]}
         }
         """#
 
@@ -88,6 +100,10 @@ import Testing
         #expect(tweet.withheldScope == "status")
         #expect(tweet.cardURI == "card://1")
         #expect(tweet.editable == true)
+        #expect(tweet.cards == ["summary": []] && tweet.ext == ["alt": "x"])
+        #expect(tweet.newID == 25 && tweet.relativeCreatedAt == "now")
+        #expect(tweet.topLevelHashtags == ["h"] && tweet.topLevelURLs == ["l"])
+        #expect(tweet.topLevelUserMentions == ["m"] && tweet.topLevelMedia == ["p"])
     }
 
     @Test func partsAround() throws {
@@ -104,6 +120,11 @@ import Testing
         #expect(rule.id == 21 && rule.tag == "rule")
         #expect(tweet.metadata?.isoLanguageCode == "de" && tweet.metadata?.resultType == "recent")
         #expect(tweet.currentUserRetweet == CurrentUserRetweet(id: 22))
+        #expect(tweet.scopes?.followers == false)
+        #expect(tweet.editHistory?.initialTweetID == 24)
+        #expect(tweet.editHistory?.editTweetIDs == [24, 700_000_000_000_000_513])
+        #expect(tweet.editControls?.editableUntilMilliseconds == 1_219_844_325_000)
+        #expect(tweet.editControls?.editsRemaining == 5)
     }
 
     @Test func place() throws {
@@ -120,6 +141,8 @@ import Testing
         #expect(place.containedWithin?.first?.id == 7)
         #expect(place.centroid == GeoPosition(latitude: 37.5, longitude: -122.5))
         #expect(place.polylines == ["abc"])
+        #expect(place.geometry == ["coordinates": [[[-123, 37.5]]], "type": "Polygon"])
+        #expect(place.attributes == ["street_address": "1 Road", "n": "7"])
     }
 
     @Test func entities() throws {
@@ -129,6 +152,8 @@ import Testing
         let link = try #require(entities.urls?.first)
         #expect(link.url == "https://t.example/u" && link.expandedURL == "https://u.example")
         #expect(link.displayURL == "u.example" && link.indices == 11..<20)
+        #expect(link.unwound?.url == "https://end.example" && link.unwound?.status == 200)
+        #expect(link.unwound?.title == "End" && link.unwound?.description == "The end")
         #expect(entities.userMentions?.map(\.id) == [17, nil])
         #expect(entities.userMentions?.map(\.screenName) == ["men", "gone"])
         #expect(entities.userMentions?.map(\.name) == ["Men", nil])
@@ -147,6 +172,12 @@ import Testing
         #expect(media.expandedURL == "https://x.example/m" && media.type == .animatedGIF)
         #expect(media.sourceStatusID == 19 && media.sourceUserID == 20)
         #expect(media.extAltText == "a cat")
+        let info = try #require(media.additionalMediaInfo)
+        #expect(info.title == "Cat" && info.description == "A cat walks")
+        #expect(info.embeddable == true && info.monetizable == false)
+        #expect(info.sourceUser == User(id: 23))
+        #expect(info.callToActions?["visit_site"]?["url"]?.string == "https://c.example")
+        #expect(media.features?["large"]?["faces"]?[0]?["w"]?.integer == 4)
         let sizes = [media.sizes?.thumb, media.sizes?.small, media.sizes?.medium, media.sizes?.large]
         #expect(sizes.map { $0?.width } == [150, 340, 600, 1024])
         #expect(sizes.map { $0?.height } == [151, 341, 601, 1025])

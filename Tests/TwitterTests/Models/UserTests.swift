@@ -9,7 +9,7 @@ import Testing
         "profile_banner_url", "profile_background_color", "profile_background_image_url",
         "profile_background_image_url_https", "profile_link_color", "profile_sidebar_border_color",
         "profile_sidebar_fill_color", "profile_text_color", "time_zone", "lang", "translator_type", "withheld_scope",
-        "email",
+        "email", "display_url", "expanded_url",
     ]
     private static let counts = [
         "followers_count", "friends_count", "listed_count", "favourites_count", "statuses_count", "utc_offset",
@@ -19,7 +19,7 @@ import Testing
         "profile_use_background_image", "geo_enabled", "contributors_enabled", "is_translator",
         "is_translation_enabled",
         "has_extended_profile", "following", "follow_request_sent", "notifications", "blocking", "blocked_by", "muting",
-        "live_following", "suspended", "needs_phone_verification",
+        "live_following", "suspended", "needs_phone_verification", "deactivated_bit", "show_all_inline_media",
     ]
 
     /// Each text is its own name in capitals, each count its place in the list; the flags are all the same.
@@ -32,6 +32,7 @@ import Testing
              "entities": {"url": {"urls": [{"url": "u", "expanded_url": null, "display_url": null, "indices": [0, 1]}]},
                           "description": {"urls": []}},
              "status": {"id": 5, "id_str": "5", "text": "newest"}, "withheld_in_countries": ["DE", "FR"],
+             "profile_location": {"id": "5a110d", "name": "Town"}, "derived": {"klout": {"score": 54}}, "counts": {"a": 1},
              \#(fields.joined(separator: ", "))}
             """#
     }
@@ -51,7 +52,7 @@ import Testing
             user.profileBackgroundImageURL,
             user.profileBackgroundImageURLHTTPS, user.profileLinkColor, user.profileSidebarBorderColor,
             user.profileSidebarFillColor, user.profileTextColor, user.timeZone, user.lang, user.translatorType,
-            user.withheldScope, user.email,
+            user.withheldScope, user.email, user.displayURL, user.expandedURL,
         ]
         #expect(texts == Self.texts.map { $0.uppercased() })
         let counts = [
@@ -65,6 +66,9 @@ import Testing
         #expect(user.entities?.description?.urls == [])
         #expect(user.status?.text == "newest")
         #expect(user.withheldInCountries == ["DE", "FR"])
+        #expect(user.profileLocation?.id == "5a110d" && user.profileLocation?.name == "Town")
+        #expect(user.derived?["klout"]?["score"]?.integer == 54)
+        #expect(user.counts == ["a": 1])
     }
 
     /// One flag at a time, so that no two fields can be mistaken for each other.
@@ -82,7 +86,15 @@ import Testing
             user.isTranslationEnabled, user.hasExtendedProfile, user.following, user.followRequestSent,
             user.notifications,
             user.blocking, user.blockedBy, user.muting, user.liveFollowing, user.suspended, user.needsPhoneVerification,
+            user.deactivatedBit, user.showAllInlineMedia,
         ]
+    }
+
+    @Test func contributorsUnderTheMisspeltName() throws {
+        #expect(try user(#"{"id": 1, "contributors_enabed": true}"#).contributorsEnabled == true)
+        #expect(
+            try user(#"{"id": 1, "contributors_enabed": true, "contributors_enabled": false}"#).contributorsEnabled
+                == false)
     }
 
     @Test func trimmedUserAndNulls() throws {
