@@ -15,6 +15,7 @@ public struct CallOptions: Sendable, CustomReflectable {
     /// A mirror without the values of header fields.
     public var customMirror: Mirror {
         Mirror(
-            self, children: ["timeout": timeout as Any, "headers": headers.map(\.name), "credential": credential as Any])
+            self,
+            children: ["timeout": timeout as Any, "headers": headers.map(\.name), "credential": credential as Any])
     }
 }

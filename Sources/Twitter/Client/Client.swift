@@ -64,7 +64,7 @@ final class Client: Sendable {
                 }
             } catch let error as TransportError {
                 failure = TwitterError(error, of: call.endpoint)
-            } catch where !(error is CancellationError) {
+            } catch  where !(error is CancellationError) {
                 failure = TwitterError(TransportError(foreign: error), of: call.endpoint)
             }
 

@@ -43,7 +43,8 @@ struct Route {
     private static func matches(_ pattern: String, _ path: String) -> Bool {
         let pattern = pattern.split(separator: "/")
         let path = path.split(separator: "/", omittingEmptySubsequences: false)
-        return pattern.count == path.count && zip(pattern, path).allSatisfy { $0.hasPrefix(":") ? !$1.isEmpty : $0 == $1 }
+        return pattern.count == path.count
+            && zip(pattern, path).allSatisfy { $0.hasPrefix(":") ? !$1.isEmpty : $0 == $1 }
     }
 
     private static let all: [Route] = [
