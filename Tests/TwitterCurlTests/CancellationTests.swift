@@ -4,7 +4,9 @@ import TwitterCurl
 import TwitterHTTP
 
 /// What happens when nobody waits for the answer any more.
-@Suite struct CancellationTests {
+///
+/// One test at a time: each cancelled request costs a connection, and the process has a limit.
+@Suite(.serialized) struct CancellationTests {
     private func get(_ url: String) -> TransportRequest { TransportRequest(method: .get, url: url) }
 
     @Test func cancelledBeforeTheCall() async throws {

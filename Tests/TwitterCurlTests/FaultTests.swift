@@ -2,6 +2,12 @@ import Testing
 import TwitterCurl
 import TwitterHTTP
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// What callers are told when no answer comes.
 @Suite struct FaultTests {
     private func get(_ url: String, limits: TransportLimits = TransportLimits()) -> TransportRequest {
@@ -9,14 +15,15 @@ import TwitterHTTP
     }
 
     @Test func refusedConnectionNamesHostAndPort() async throws {
-        let server = try RawServer { _ in }
-        server.stop()
+        let (descriptor, port) = try RawServer.bindToLoopback()
+        defer { close(descriptor) }
         let transport = CurlTransport()
-        let error = try await failure(of: get(server.url("/path?oauth_token=S3CRET-MARK")), by: transport)
+        let url = "http://127.0.0.1:\(port)/path?oauth_token=S3CRET-MARK"
+        let error = try await failure(of: get(url), by: transport)
         #expect(error.kind == .connectionFailed)
         #expect(error.stage == .connecting)
         #expect(!error.requestMayHaveBeenSent)
-        #expect(error.message == "No connection to 127.0.0.1:\(server.port) could be opened.")
+        #expect(error.message == "No connection to 127.0.0.1:\(port) could be opened.")
         #expect(error.underlyingCode == 7)
         #expect(error.underlyingMessage?.isEmpty == false)
         #expect(!"\(error)".contains("S3CRET-MARK"))

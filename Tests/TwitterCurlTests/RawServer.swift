@@ -26,22 +26,30 @@ final class RawServer: Sendable {
 
     init(_ script: @escaping Script) throws {
         self.script = script
-        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        (listener, port) = try Self.bindToLoopback()
+        guard listen(listener, 512) == 0 else {
+            close(listener)
+            throw RawServerFailure()
+        }
+        start { server in server.acceptAll() }
+    }
+
+    /// A socket with a port of its own, which refuses connections as long as nobody listens on it.
+    static func bindToLoopback() throws -> (descriptor: Int32, port: UInt16) {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let code = withUnsafeMutableBytes(of: &address) { bytes in
             guard let place = bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return Int32(-1) }
-            return bind(listener, place, length) + listen(listener, 512) + getsockname(listener, place, &length)
+            return bind(descriptor, place, length) + getsockname(descriptor, place, &length)
         }
         guard code == 0 else {
-            close(listener)
+            close(descriptor)
             throw RawServerFailure()
         }
-        self.listener = listener
-        port = UInt16(bigEndian: address.sin_port)
-        start { server in server.acceptAll() }
+        return (descriptor, UInt16(bigEndian: address.sin_port))
     }
 
     /// The address of the server with a path.
@@ -49,6 +57,8 @@ final class RawServer: Sendable {
 
     /// All whole requests so far, in the order in which their last byte came.
     var requests: [RawRequest] { state.withLock { $0.requests } }
+
+    private var isStopping: Bool { state.withLock { $0.isStopping } }
 
     /// How many connections were accepted.
     var connectionCount: Int { state.withLock { $0.connections.count } }
@@ -69,9 +79,13 @@ final class RawServer: Sendable {
     private func acceptAll() {
         while true {
             let descriptor = accept(listener, nil, nil)
+            if descriptor < 0, [EMFILE, ENFILE, ECONNABORTED, EINTR].contains(errno), !isStopping {
+                usleep(5_000)  // Other tests will give descriptors back.
+                continue
+            }
             guard descriptor >= 0 else { return }
             // No read may hang a test for ever.
-            var patience = timeval(tv_sec: 20, tv_usec: 0)
+            var patience = timeval(tv_sec: 120, tv_usec: 0)
             setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
             let connection: RawConnection? = state.withLock { state in
                 guard !state.isStopping else { return nil }
