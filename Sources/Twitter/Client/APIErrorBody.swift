@@ -36,7 +36,7 @@ struct APIErrorBody: Hashable {
 
     /// Reads JSON; bytes in it that are no UTF-8 spoil a message and not the codes.
     private static func json(_ bytes: [UInt8]) -> ErrorJSON? {
-        if let value = try? JSONDecoder().decode(ErrorJSON.self, from: Data(bytes)) { return value }
+        // Repaired beforehand, for the decoder notices them only when it comes to the message.
         let repaired = Data(String(decoding: bytes, as: UTF8.self).utf8)
         return try? JSONDecoder().decode(ErrorJSON.self, from: repaired)
     }
