@@ -40,7 +40,6 @@ import TwitterSandbox
             let text = shown(value)
             #expect(!showsSecret(text), "\(type(of: value))")
         }
-        #expect(credential.budgetKey.hasPrefix(credential == .none ? "none" : ""))
         #expect(!showsSecret(credential.budgetKey))
         #expect(request.call.redactingSecrets().parameters["x_auth_password"] == "<redacted>")
         for event in log.events { #expect(!showsSecret(StandardErrorObserver.text(of: event))) }
