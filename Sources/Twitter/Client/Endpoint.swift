@@ -96,6 +96,11 @@ private struct PathSpelling {
         case "2": location = .root
         default: location = fromRoot ? .root : .api
         }
+        if location == .root {
+            // Taken as it is, doubled slashes and one at the end included.
+            segments = text.dropFirst(fromRoot ? 1 : 0).split(separator: "/", omittingEmptySubsequences: false)
+                .map(String.init)
+        }
         if location == .api, let last = segments.last, let dot = last.lastIndex(of: ".") {
             fileExtension = String(last[dot...])
             segments[segments.count - 1] = String(last[..<dot])

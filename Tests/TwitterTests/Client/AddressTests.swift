@@ -34,6 +34,7 @@ import Testing
         Case("oauth2/token", "api", "/oauth2/token", custom: "/in/oauth2/token"),
         Case("/2/users/me", "api", "/2/users/me"),
         Case("2/users/me", "api", "/2/users/me"),
+        Case("/2/a//b/", "api", "/2/a//b/"),
         Case("/labs/1/x.y", "api", "/labs/1/x.y"),
         Case("/", "api", "/"),
         Case("media/upload", "upload", "/1.1/media/upload.json"),
