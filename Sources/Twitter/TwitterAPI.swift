@@ -87,7 +87,7 @@ public struct TwitterAPI: Sendable, CustomStringConvertible, CustomReflectable {
     /// xAuth exchanges its password, app-only fetches its bearer token, all others ask
     /// `GET account/verify_credentials`.
     ///
-    /// - Returns: Who the service says they belong to; nobody for app-only.
+    /// - Returns: Who the service says they belong to; nobody for app-only and bearer tokens of apps.
     /// - Throws: ``TwitterError`` of kind ``TwitterError/Kind/unauthorized`` if they are refused, or another one.
     public func verify() async throws -> Verification {
         try await authenticator.verify(with: self)

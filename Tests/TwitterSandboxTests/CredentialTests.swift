@@ -63,10 +63,11 @@ import TwitterSandbox
             let twitter = sandbox.client(.bearer(sandbox.bearerToken))
             let timeline = try await twitter.statuses.userTimeline(screenName: "cleo").value
             #expect(timeline.count == 2)
-            // A token of the app stands for no user, so there is nobody to tell.
-            let error = await #expect(throws: TwitterError.self) { try await twitter.verify() }
-            #expect(error?.code == .credentialNotPermitted)
+            // A token of the app is good and stands for no user.
+            #expect(try await twitter.verify() == Verification())
             let wrong = sandbox.client(.bearer("S3CRET-MARK wrong"))
+            let error = await #expect(throws: TwitterError.self) { try await wrong.verify() }
+            #expect(error?.code == .invalidOrExpiredToken)
             #expect(try await refusal(of: wrong.statuses.userTimeline(screenName: "cleo")).code == 89)
         }
     }

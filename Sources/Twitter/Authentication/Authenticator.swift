@@ -54,12 +54,22 @@ extension Authenticator {
     public func rejected(_ credential: Credential, by error: TwitterError) async -> Recovery { .fail }
 
     /// Asks `GET account/verify_credentials`.
+    ///
+    /// Code 220 says that the credential is good and an app's, so it belongs to nobody.
+    ///
+    /// - Parameter api: The client that uses this authenticator.
+    /// - Returns: Who the service says they belong to; nobody for a bearer token of an app.
+    /// - Throws: ``TwitterError`` if they are refused or the service cannot be asked.
     public func verify(with api: TwitterAPI) async throws -> Verification {
         let call = api.account.verifyCredentials(skipStatus: true).call
-        return try await TwitterRequest(call, api: api) { response in
-            let user = try decodeModel(User.self, from: response.body)
-            return Verification(userID: user.id, screenName: user.screenName, user: user)
-        }.value
+        do {
+            return try await TwitterRequest(call, api: api) { response in
+                let user = try decodeModel(User.self, from: response.body)
+                return Verification(userID: user.id, screenName: user.screenName, user: user)
+            }.value
+        } catch let error as TwitterError where error.has(.credentialNotPermitted) {
+            return Verification()
+        }
     }
 
     /// Returns the authenticator itself.
