@@ -8,7 +8,7 @@ import TwitterJSON
 /// Whether the models read from recorded answers what is in them.
 ///
 /// All fields are optional, so nothing else would notice a misspelt name.
-@Suite(.enabled(if: RecordedResponses.directory != nil, "TWITTER_TEST_DATA names no directory."))
+@Suite
 struct ModelTruthTests {
     private struct UsersOfBody: Codable, Sendable { var users: [User] }
     private struct TweetsOfBody: Codable, Sendable { var results: [Tweet] }
@@ -38,7 +38,16 @@ struct ModelTruthTests {
         try RecordedResponses(directory: #require(RecordedResponses.directory))
     }
 
-    @Test func whatIsReadIsWhatCame() throws {
+    @Test(.enabled(if: RecordedResponses.directory != nil, "TWITTER_TEST_DATA names no directory."))
+    func recordedBodies() throws {
+        try whatIsReadIsWhatCame()
+        try failuresBecomeErrors()
+        try successesAreNoErrors()
+        try nothingTrapsOnAnyBody()
+        try RecordedBodies().everyRecordedTweetAndUserDecodes()
+    }
+
+    private func whatIsReadIsWhatCame() throws {
         let responses = try responses()
         var comparison = ModelComparison()
         for entry in responses.entries where entry.isSuccess {
@@ -62,7 +71,7 @@ struct ModelTruthTests {
     }
 
     /// Each failure of the service becomes its error, and each list or model of a success can be read.
-    @Test func failuresBecomeErrors() throws {
+    private func failuresBecomeErrors() throws {
         let responses = try responses()
         var seen = 0
         for entry in responses.entries {
@@ -77,7 +86,7 @@ struct ModelTruthTests {
         #expect(seen > 0)
     }
 
-    @Test func successesAreNoErrors() throws {
+    private func successesAreNoErrors() throws {
         let responses = try responses()
         for entry in responses.entries where Self.models[entry.model] != nil && entry.isSuccess {
             let response = TransportResponse(status: entry.status ?? 200, body: try responses.body(of: entry))
@@ -87,7 +96,7 @@ struct ModelTruthTests {
     }
 
     /// Whatever comes is read as whatever is expected; nothing traps, and what is no JSON is never a model.
-    @Test func nothingTrapsOnAnyBody() throws {
+    private func nothingTrapsOnAnyBody() throws {
         let responses = try responses()
         for entry in responses.entries {
             let body = try responses.body(of: entry)

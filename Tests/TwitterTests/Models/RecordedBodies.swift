@@ -3,8 +3,8 @@ import Testing
 
 @testable import Twitter
 
-@Suite struct RecordedBodiesTests {
-    @Test(.enabled(if: RecordedResponses.directory != nil, "TWITTER_TEST_DATA names no directory."))
+/// Checks of the recorded Tweets and users, for ``ModelTruthTests``.
+struct RecordedBodies {
     func everyRecordedTweetAndUserDecodes() throws {
         let responses = try RecordedResponses(directory: #require(RecordedResponses.directory))
         var counts: [String: Int] = [:]
