@@ -3,7 +3,7 @@ import TwitterCurl
 import TwitterHTTP
 
 /// What becomes of the bytes of an answer.
-@Suite struct AnswerTests {
+@Suite(.serialized) struct AnswerTests {
     /// Lets a server answer the first request with some bytes and close, and gives back what the transport made of them.
     private func response(
         to method: HTTPMethod = .get, _ bytes: [UInt8], limits: TransportLimits = TransportLimits()

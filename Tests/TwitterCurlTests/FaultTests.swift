@@ -9,7 +9,7 @@ import Musl
 #endif
 
 /// What callers are told when no answer comes.
-@Suite struct FaultTests {
+@Suite(.serialized) struct FaultTests {
     private func get(_ url: String, limits: TransportLimits = TransportLimits()) -> TransportRequest {
         TransportRequest(method: .get, url: url, limits: limits)
     }

@@ -6,7 +6,7 @@ import TwitterHTTP
 @testable import TwitterCurl
 
 /// How many requests go at once, and in which order the others follow.
-@Suite struct QueueTests {
+@Suite(.serialized) struct QueueTests {
     private func get(_ url: String) -> TransportRequest { TransportRequest(method: .get, url: url) }
 
     @Test func sequentialRequestsShareAConnection() async throws {

@@ -4,7 +4,7 @@ import TwitterHTTP
 @testable import TwitterCurl
 
 /// Which requests are refused before anything is sent, and that the refusal gives nothing away.
-@Suite struct RequestCheckTests {
+@Suite(.serialized) struct RequestCheckTests {
     @Test(arguments: [
         ("http://example.com/", "example.com:80"), ("https://example.com", "example.com:443"),
         ("HTTPS://API.x.com:8443/1.1/a.json?b=c", "API.x.com:8443"), ("http://127.0.0.1:1/", "127.0.0.1:1"),

@@ -3,7 +3,7 @@ import TwitterCurl
 import TwitterHTTP
 
 /// libcurl sends a request again by itself when a kept connection ends without an answer; the transport must not.
-@Suite struct ResendTests {
+@Suite(.serialized) struct ResendTests {
     private static let requests: [(HTTPMethod, TransportBody)] = [
         (.post, .bytes(Array("status=once".utf8))), (.post, .none),
         (.post, .multipart([MultipartPart(name: "a", text: "b")])),

@@ -8,6 +8,8 @@ import Glibc
 import Musl
 #endif
 
+// Suites with servers are serialized: all their cases at once would come near the usual limit of 1,024 descriptors.
+
 /// Runs a test body with a server that answers by a script and a transport; ends both.
 func withServer(
     _ script: @escaping RawServer.Script, configuration: CurlConfiguration = .init(),

@@ -3,7 +3,7 @@ import TwitterCurl
 import TwitterHTTP
 
 /// What goes over the wire, byte by byte.
-@Suite struct WireTests {
+@Suite(.serialized) struct WireTests {
     private static let answering: RawServer.Script = { connection in
         while connection.readRequest() != nil { connection.answer("done") }
     }
