@@ -6,10 +6,13 @@ usage: check.py REQUEST PORT, with the server's keys in the environment
 import base64
 import json
 import os
+import shlex
 import subprocess
 import sys
 import tempfile
 import unicodedata
+import urllib.error
+import urllib.request
 
 program, port = sys.argv[1], sys.argv[2]
 service = f"http://127.0.0.1:{port}"
@@ -26,6 +29,7 @@ def call(*arguments, environment=None):
     """The exit status, and the answer as JSON or the line of the error."""
     run = subprocess.run([program, *arguments, "--service", service], env=user if environment is None else environment,
                          capture_output=True)
+    check(f"no secret in the output of {arguments[:3]}", b"S3CRET-MARK" not in run.stdout + run.stderr)
     if run.returncode:
         return run.returncode, run.stderr.decode()
     text = run.stdout.decode()
@@ -88,6 +92,36 @@ status, answer = call("-X", "POST", "oauth/access_token", *login, "--auth", "oau
 check("xAuth", status == 0 and answer.startswith("oauth_token="), answer)
 status, answer = call("statuses/user_timeline", "screen_name=ada", "--auth", "app", environment=app)
 check("app-only", status == 0 and answer["query"] == [["screen_name", "ada"]], answer)
+
+
+
+def replayed(words, old="", new=""):
+    """Sends what a printed curl command says, with one text replaced, and gives the status of the answer."""
+    headers, body, method = {}, None, "GET"
+    rest = iter(words[1:])
+    for word in rest:
+        if word == "--request":
+            method = next(rest)
+        elif word == "--header":
+            name, value = next(rest).split(": ", 1)
+            headers[name] = value
+        elif word == "--data-raw":
+            body = next(rest).replace(old, new).encode()
+        elif not word.startswith("--"):
+            address = word
+    try:
+        with urllib.request.urlopen(urllib.request.Request(address, body, headers, method=method)) as answer:
+            return answer.status
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+printing = ["-X", "POST", "statuses/update", "status=once only", "--print", "curl"]
+commands = [shlex.split(call(*printing, "--show-secrets")[1]) for _ in range(2)]
+check("signed by the program, sent by another", replayed(commands[0]) == 200, commands[0])
+check("the same nonce again", replayed(commands[0]) == 401)
+check("another text under the same signature", replayed(commands[1], "only", "more") == 401)
+check("printed without secrets", replayed(shlex.split(call(*printing)[1])) == 401)
 
 for name in user:
     status, answer = call("account/verify_credentials", environment={**user, name: "S3CRET-MARK wrong"})
