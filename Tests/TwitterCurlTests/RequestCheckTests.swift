@@ -28,7 +28,7 @@ import TwitterHTTP
             ("http://h:x/", .badPort), ("http://h:65536/", .badPort), ("http://h:0/", .badPort),
             ("http://h:-1/", .badPort),
             ("http://h:+1/", .badPort), ("http://h:99999999999999999999/", .badPort), ("http://[::1]:x/", .badPort),
-            ("http://user@h/", .userInfo), ("http://user:S3CRET-MARK@h/", .userInfo), ("http://@h/", .userInfo),
+            ("http://user@h/", .userInfo), ("http://user:word@h/", .userInfo), ("http://@h/", .userInfo),
             ("http://h/a b", .badCharacter), ("http://h/\r\nX: y", .badCharacter), ("http://h/\u{0}", .badCharacter),
             ("http://h/\u{7F}", .badCharacter), ("http://h/\t", .badCharacter), ("http://h\\@evil/", .badCharacter),
             ("http://h/caf\u{E9}", .badCharacter), ("http://\u{FF48}/", .badCharacter), (" http://h/", .badCharacter),
