@@ -9,6 +9,17 @@ struct RequestProgram {
 
     func run() async throws(TwitterError) {
         let twitter = TwitterAPI(auth: authenticator, service: service)
+        let result: Result<Void, TwitterError>
+        do throws(TwitterError) {
+            result = .success(try await run(with: twitter))
+        } catch {
+            result = .failure(error)
+        }
+        await twitter.shutdown()
+        try result.get()
+    }
+
+    private func run(with twitter: TwitterAPI) async throws(TwitterError) {
         var request = twitter.request(
             method, arguments.path, arguments.parameters, body: body, headers: arguments.headers)
         switch arguments.printing {

@@ -1,5 +1,7 @@
 #include "CCurlShims.h"
 
+#include <stdint.h>
+
 /* The oldest libcurl to build with. Define CCURL_FORCE_7_81 to compile the branches for it with a newer one. */
 #if LIBCURL_VERSION_NUM < 0x075100
 #error "libcurl 7.81 or newer is needed"
@@ -9,6 +11,19 @@
 #else
 #define CCURL_VERSION LIBCURL_VERSION_NUM
 #endif
+
+/*
+ * OpenSSL frees everything when the process exits, also under the feet of a transport's thread that is still letting go
+ * of its connections: seen once as a double free. Without its exit handler nothing is freed then, which the system does.
+ * It counts only if asked before anything else of OpenSSL. Weak, for libcurl may stand on another TLS library.
+ */
+extern int OPENSSL_init_crypto(uint64_t options, const void *settings) __attribute__((weak));
+#define CCURL_OPENSSL_INIT_NO_ATEXIT 0x00080000L
+
+CURLcode ccurl_global_init(void) {
+    if (OPENSSL_init_crypto) OPENSSL_init_crypto(CCURL_OPENSSL_INIT_NO_ATEXIT, NULL);
+    return curl_global_init(CURL_GLOBAL_DEFAULT);
+}
 
 CURLcode ccurl_set_long(CURL *handle, CURLoption option, long value) {
     return curl_easy_setopt(handle, option, value);

@@ -54,6 +54,7 @@ private final class MACContext {
     private static let mustRepeatKey = OpenSSL_version_num() < 0x3000_0030
 
     init(key: [UInt8], hash: HMACKey.Hash) throws(LibcryptoError) {
+        guard ExitHandler.isOff else { throw LibcryptoError(function: "OPENSSL_init_crypto") }
         guard let algorithm = EVP_MAC_fetch(nil, "HMAC", nil) else { throw LibcryptoError(function: "EVP_MAC_fetch") }
         defer { EVP_MAC_free(algorithm) }
         guard let context = EVP_MAC_CTX_new(algorithm) else { throw LibcryptoError(function: "EVP_MAC_CTX_new") }

@@ -14,6 +14,7 @@ public func isEqualInConstantTime(_ one: [UInt8], _ other: [UInt8]) -> Bool {
 /// - Throws: ``LibcryptoError`` when the system has no source of randomness.
 public func randomBytes(_ count: Int) throws(LibcryptoError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
+    guard ExitHandler.isOff else { throw LibcryptoError(function: "OPENSSL_init_crypto") }
     guard RAND_bytes(&bytes, Int32(count)) == 1 else { throw LibcryptoError(function: "RAND_bytes") }
     return bytes
 }

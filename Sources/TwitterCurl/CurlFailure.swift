@@ -15,7 +15,7 @@ enum CurlLibrary {
     /// What `curl_global_init` said; it runs once, when somebody asks first.
     ///
     /// Nothing ever undoes it, because other users of libcurl may be in the process.
-    static let initialization: CURLcode = curl_global_init(Int(CURL_GLOBAL_DEFAULT))
+    static let initialization: CURLcode = ccurl_global_init()
 
     /// The version that the process runs with, as `0xXXYYZZ`; it may be newer than the one it was built with.
     static let version: UInt32 = ccurl_running_version()

@@ -5,6 +5,9 @@
 
 #include <curl/curl.h>
 
+/* curl_global_init, with OpenSSL told to free nothing when the process exits. */
+CURLcode ccurl_global_init(void);
+
 /* curl_easy_setopt, by the type of the value. */
 CURLcode ccurl_set_long(CURL *_Nonnull handle, CURLoption option, long value);
 CURLcode ccurl_set_offset(CURL *_Nonnull handle, CURLoption option, curl_off_t value);
