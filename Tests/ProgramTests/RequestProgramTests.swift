@@ -54,16 +54,19 @@ import TwitterSandbox
     }
 
     @Test func namesHostAndPortOfAServerThatIsGone() async throws {
-        let sandbox = try await Sandbox.start()
-        let keys = sandbox.environment(of: sandbox.users[0])
-        let address = sandbox.baseURL.dropFirst("http://".count)
-        await sandbox.stop()
-        let run = try await request.run(["account/verify_credentials"], environment: keys)
-        #expect(run.status == 1)
-        // A server of another test may have taken the port in between; what it then says is another sentence.
-        if !run.errors.contains("(HTTP ") {
-            #expect(run.errors == "error: No connection to \(address) could be opened. (curl 7)\n")
+        // A server of another test may take the port in between, and then says another sentence; not five times over.
+        var lines: [String] = []
+        for _ in 0..<5 {
+            let sandbox = try await Sandbox.start()
+            let keys = sandbox.environment(of: sandbox.users[0])
+            let address = sandbox.baseURL.dropFirst("http://".count)
+            await sandbox.stop()
+            let run = try await request.run(["account/verify_credentials"], environment: keys)
+            #expect(run.status == 1)
+            if run.errors == "error: No connection to \(address) could be opened. (curl 7)\n" { return }
+            lines.append(run.errors)
         }
+        Issue.record("\(lines)")
     }
 
     @Test func printsWithoutSendingAndWithoutSecrets() async throws {
