@@ -8,28 +8,28 @@ import Twitter
 /// The sign-ins as a value, without a server.
 @Suite struct SignInsTests {
     private let start = Date(timeIntervalSince1970: 1_500_000_000)
-    private var signIns = SignIns(lifetime: .seconds(60))
 
-    @Test mutating func wholeWay() {
-        mutatingWay(.pin)
-        mutatingWay(.url("my-app://back"))
+    @Test func wholeWay() throws {
+        var signIns = SignIns(lifetime: .seconds(60))
+        for callback: SignIn.Callback in [.pin, .url("my-app://back")] {
+            let sign = signIns.begin(consumerKey: "a", callback: callback, now: start)
+            let token = sign.token.token
+            #expect(signIns.asking(token, now: start)?.formToken == sign.formToken)
+            let early = signIns.exchange(sign, verifier: "")
+            #expect(early == nil)
+            let verifier = signIns.allow(sign, by: 7)
+            #expect(signIns.asking(token, now: start) == nil)
+            #expect(signIns.hasAllowed(7, "a") && !signIns.hasAllowed(7, "b") && !signIns.hasAllowed(8, "a"))
+            let allowed = try #require(signIns.exchangeable(token, consumerKey: "a", now: start))
+            let wrong = signIns.exchange(allowed, verifier: "0")
+            let right = signIns.exchange(allowed, verifier: verifier.revealed)
+            #expect(wrong == nil && right == 7)
+            #expect(signIns.exchangeable(token, consumerKey: "a", now: start) == nil)
+        }
     }
 
-    private mutating func mutatingWay(_ callback: SignIn.Callback) {
-        let sign = signIns.begin(consumerKey: "a", callback: callback, now: start)
-        let token = sign.token.token
-        #expect(signIns.asking(token, now: start)?.formToken == sign.formToken)
-        #expect(signIns.exchange(sign, verifier: "") == nil)
-        let verifier = signIns.allow(sign, by: 7)
-        #expect(signIns.asking(token, now: start) == nil)
-        #expect(signIns.hasAllowed(7, "a") && !signIns.hasAllowed(7, "b") && !signIns.hasAllowed(8, "a"))
-        let allowed = signIns.exchangeable(token, consumerKey: "a", now: start)
-        #expect(allowed.flatMap { signIns.exchange($0, verifier: "0") } == nil)
-        #expect(allowed.flatMap { signIns.exchange($0, verifier: verifier.revealed) } == 7)
-        #expect(signIns.exchangeable(token, consumerKey: "a", now: start) == nil)
-    }
-
-    @Test mutating func ends() {
+    @Test func ends() {
+        var signIns = SignIns(lifetime: .seconds(60))
         let sign = signIns.begin(consumerKey: "a", callback: .pin, now: start)
         let token = sign.token.token
         let last = start.addingTimeInterval(59)
@@ -41,7 +41,8 @@ import Twitter
         #expect(signIns.exchangeable(token, consumerKey: "a", now: start) == nil)
     }
 
-    @Test mutating func pinsAndTokensDiffer() {
+    @Test func pinsAndTokensDiffer() {
+        var signIns = SignIns(lifetime: .seconds(60))
         var pins: Set<Secret> = []
         var tokens: Set<String> = []
         for _ in 0..<2000 {
@@ -54,23 +55,25 @@ import Twitter
         #expect(pins.count == 2000 && tokens.count == 2000)
     }
 
-    @Test mutating func permissionsAreUsedOnce() {
+    @Test func permissionsAreUsedOnce() {
+        var signIns = SignIns(lifetime: .seconds(60))
         signIns.permit("x", now: start)
-        #expect(!signIns.usePermission("y", now: start))
-        #expect(signIns.usePermission("x", now: start))
-        #expect(!signIns.usePermission("x", now: start))
+        let uses = ["y", "x", "x"].map { signIns.usePermission($0, now: start) }
+        #expect(uses == [false, true, false])
         signIns.permit("z", now: start)
-        #expect(!signIns.usePermission("z", now: start.addingTimeInterval(60)))
+        let late = signIns.usePermission("z", now: start.addingTimeInterval(60))
+        #expect(!late)
     }
 
     @Test(arguments: [
         ("a:", "a:?t=1%26"), ("a:?", "a:?t=1%26"), ("https://h/p?q", "https://h/p?q&t=1%26"),
         ("https://h/p?q=a?b#f?g#h", "https://h/p?q=a?b&t=1%26#f?g#h"), ("https://h#", "https://h?t=1%26#"),
     ]) func callbackKeepsItsQuery(callback: String, url: String) {
-        var signIns = signIns
-        let sign = signIns.begin(consumerKey: "a", callback: .url(callback), now: start)
-        #expect(sign.callback(adding: ["t": "1&"]) == url)
-        #expect(signIns.begin(consumerKey: "a", callback: .pin, now: start).callback(adding: [:]) == nil)
+        var signIns = SignIns(lifetime: .seconds(60))
+        let web = signIns.begin(consumerKey: "a", callback: .url(callback), now: start)
+        #expect(web.callback(adding: ["t": "1&"]) == url)
+        let terminal = signIns.begin(consumerKey: "a", callback: .pin, now: start)
+        #expect(terminal.callback(adding: [:]) == nil)
     }
 
     @Test func htmlIsEscapedWhereItIsPutIn() {

@@ -1,4 +1,5 @@
 import Testing
+import TwitterHTTP
 
 @testable import TwitterSandbox
 
