@@ -16,20 +16,30 @@ public struct JSONList<Element: JSONReadable>: JSONReadable {
 
         /// Why it could not be read, with the place of the fault.
         public let reason: JSONError
+
+        @usableFromInline
+        init(index: Int, offset: Int, reason: JSONError) {
+            self.index = index
+            self.offset = offset
+            self.reason = reason
+        }
     }
 
     /// The elements that could be read, in order.
-    public private(set) var elements: [Element] = []
+    public let elements: [Element]
 
     /// The other elements, in order.
-    public private(set) var dropped: [Dropped] = []
+    public let dropped: [Dropped]
 
     /// Reads a list.
     ///
     /// - Parameter json: The list.
     /// - Throws: ``JSONError`` when it is no list.
+    @inlinable
     public init(json: JSONView) throws(JSONError) {
         var views = try json.elements
+        var elements: [Element] = []
+        var dropped: [Dropped] = []
         elements.reserveCapacity(views.count)
         var index = 0
         while let view = views.next() {
@@ -40,6 +50,8 @@ public struct JSONList<Element: JSONReadable>: JSONReadable {
             }
             index += 1
         }
+        self.elements = elements
+        self.dropped = dropped
     }
 }
 

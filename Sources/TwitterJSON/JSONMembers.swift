@@ -26,6 +26,18 @@ public struct JSONMembers: ~Escapable {
         self.end = end
     }
 
+    /// How many members are left; counted anew each time.
+    @inlinable public var count: Int {
+        var count = 0
+        var index = following
+        while index < end {
+            let token = tokens[index + 1]
+            index = token.isContainer ? token.end : index + 2
+            count += 1
+        }
+        return count
+    }
+
     /// The next member; `nil` after the last.
     @inlinable
     @_lifetime(copy self)
@@ -52,7 +64,11 @@ public struct JSONMember: ~Escapable {
 
     /// The name.
     @inlinable public var name: JSONName {
+        @inline(__always)
         @_lifetime(copy self)
         get { JSONName(bytes: value.bytes, token: value.tokens[value.index - 1]) }
     }
+
+    /// What is wrong with a name that is spoilt.
+    var nameFault: JSONError { JSONText.fault(value.bytes, value.tokens[value.index - 1]) }
 }

@@ -3,32 +3,40 @@
 /// A name with escapes matches as what it stands for. A spoilt name matches nothing.
 public struct JSONName: ~Escapable {
     @usableFromInline let bytes: Span<UInt8>
-    /// Its first eight bytes, with zeros after a shorter name: most of the time they alone decide.
-    ///
-    /// All ones, which no UTF-8 begins with, for a spoilt name.
-    @usableFromInline let head: UInt64
+    /// A digest of its length and first eight bytes: most of the time it alone decides, and a `switch` over many names
+    /// becomes a search among integers.
+    @usableFromInline let digest: UInt64
 
     @inlinable
+    @inline(__always)
     @_lifetime(copy bytes)
     init(bytes: Span<UInt8>, token: JSONToken) {
         let offset = token.offset
         let count = token.length
         self.bytes = bytes.extracting(offset..<offset + count)
+        var head: UInt64 = 0
         if token.has(.spoiltString) {
+            // No UTF-8 begins with such a byte.
             head = .max
         } else if offset + 8 <= bytes.count {
-            let word = UInt64(
-                littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            let word = Self.load(bytes, offset)
             head = count >= 8 ? word : word & (1 << UInt64(truncatingIfNeeded: count &* 8) &- 1)
         } else {
-            var head: UInt64 = 0
             for place in 0..<min(count, 8) { head |= UInt64(bytes[offset + place]) << UInt64(place * 8) }
-            self.head = head
         }
+        digest = Self.digest(head, count)
+    }
+
+    @inlinable
+    @inline(__always)
+    static func digest(_ head: UInt64, _ count: Int) -> UInt64 {
+        head ^ UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
     }
 
     /// The name as a text, for objects whose names are data; `nil` when it is spoilt.
-    public var text: String? { head == .max ? nil : String(copying: UTF8Span(unchecked: bytes)) }
+    public var text: String? {
+        digest == Self.digest(.max, bytes.count) ? nil : String(copying: UTF8Span(unchecked: bytes))
+    }
 
     /// Whether the name is a literal, byte by byte.
     ///
@@ -37,18 +45,17 @@ public struct JSONName: ~Escapable {
     @inline(__always)
     public static func ~= (pattern: StaticString, name: borrowing JSONName) -> Bool {
         let count = pattern.utf8CodeUnitCount
-        guard name.bytes.count == count else { return false }
         let start = UnsafeRawPointer(pattern.utf8Start)
-        guard name.head == headOf(start, count) else { return false }
+        guard name.digest == digest(headOf(start, count), count), name.bytes.count == count else { return false }
         if count > 8 {
             var place = 8
             while place + 8 < count {
-                guard load(name.bytes, place) == start.loadUnaligned(fromByteOffset: place, as: UInt64.self) else {
+                guard load(name.bytes, place) == headOf(start + place, 8) else {
                     return false
                 }
                 place += 8
             }
-            return load(name.bytes, count - 8) == start.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+            return load(name.bytes, count - 8) == headOf(start + count - 8, 8)
         }
         return true
     }
@@ -56,7 +63,7 @@ public struct JSONName: ~Escapable {
     @inlinable
     @inline(__always)
     static func load(_ bytes: Span<UInt8>, _ place: Int) -> UInt64 {
-        bytes.bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self)
+        UInt64(littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self))
     }
 
     /// The first eight bytes of a literal, with zeros after a shorter one.

@@ -1,28 +1,15 @@
 /// A value that reads itself from a tape.
 ///
-/// A model reads one object in one pass, with one line for each field:
+/// A type whose form is an object conforms to ``JSONModel``; one of any other form reads what it needs from the view:
 ///
 /// ```swift
-/// struct Hashtag: JSONReadable {
-///     var text: String?
-///     var indices: Range<Int>?
-///
+/// extension Duration: JSONReadable {
 ///     init(json: JSONView) throws(JSONError) {
-///         var members = try json.members
-///         while let member = members.next() {
-///             let value = member.value
-///             switch member.name {
-///             case "text": text = try value.text
-///             case "indices": indices = value.range
-///             default: break
-///             }
-///         }
+///         guard let milliseconds = json.integer else { throw json.wrongKind(expected: .number) }
+///         self = .milliseconds(milliseconds)
 ///     }
 /// }
 /// ```
-///
-/// A field without which the value is nothing is kept in a local variable, and after the loop
-/// `guard let id else { throw json.missing("id") }`.
 public protocol JSONReadable {
     /// Reads a value.
     ///
@@ -38,9 +25,21 @@ extension JSONReadable {
     ///   - bytes: The text in UTF-8.
     ///   - limits: How deep and how long it may be.
     /// - Throws: ``JSONError`` when it is no JSON, beyond a limit, or not such a value.
+    @inlinable
     public init(parsing bytes: [UInt8], limits: JSONTape.Limits = JSONTape.Limits()) throws(JSONError) {
         let tape = try JSONTape(parsing: bytes, limits: limits)
         try self.init(json: tape.root)
+    }
+
+    /// Reads a whole text as one value.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - limits: How deep and how long it may be.
+    /// - Throws: ``JSONError`` when it is no JSON, beyond a limit, or not such a value.
+    @inlinable
+    public init(parsing text: String, limits: JSONTape.Limits = JSONTape.Limits()) throws(JSONError) {
+        try self.init(parsing: Array(text.utf8), limits: limits)
     }
 }
 

@@ -47,8 +47,7 @@ public struct JSONTape: Sendable {
     /// - Throws: ``JSONError`` when it is no JSON, or beyond a limit.
     public init(parsing bytes: [UInt8], limits: Limits = Limits()) throws(JSONError) {
         var builder = try JSONTapeBuilder(bytes.span, limits: limits)
-        try builder.build()
-        tokens = builder.tokens
+        tokens = try builder.tokens()
         spoiltString = builder.spoiltString
         self.bytes = builder.names.isEmpty ? bytes : bytes + builder.names
     }

@@ -1,14 +1,15 @@
 /// The pass over the bytes that makes a tape.
 ///
-/// While a container is open, its token holds the place of the container around it, so that no stack is needed.
+/// While a container is open, its token holds the place of the container around it, so that no stack is needed. The pass
+/// stops before a value when the tape is full, and goes on when it is larger.
 struct JSONTapeBuilder: ~Escapable {
     private let bytes: Span<UInt8>
-    private let limits: JSONTape.Limits
+    private let depthLimit: Int
     private var offset = 0
     /// The place on the tape of the innermost open container.
     private var open = 0
     private var depth = 0
-    private(set) var tokens: ContiguousArray<JSONToken> = []
+    private var isInObject = false
     /// The names that were written with escapes, without them.
     private(set) var names: [UInt8] = []
     private(set) var spoiltString: JSONError?
@@ -18,262 +19,307 @@ struct JSONTapeBuilder: ~Escapable {
         let limit = min(limits.bytes, JSONToken.lengthLimit)
         guard bytes.count <= limit else { throw JSONError(.tooLarge(limit: limit), at: limit) }
         self.bytes = bytes
-        self.limits = limits
-        // Tweets have a token for each eleven bytes or so.
-        tokens.reserveCapacity(bytes.count / 10 + 4)
-    }
-
-    /// Reads the whole text.
-    @_lifetime(self: copy self)
-    mutating func build() throws(JSONError) {
-        skipByteOrderMark()
-        reading: while true {
-            try value()
-            // A container that has just been opened goes on with its first value, all else with what follows it.
-            while true {
-                guard depth > 0 else { break reading }
-                if try goesOn() { continue reading }
-            }
-        }
-        skipBlanks()
-        if offset < bytes.count { throw JSONError(.trailingBytes, at: offset) }
-    }
-
-    @_lifetime(self: copy self)
-    private mutating func skipByteOrderMark() {
+        depthLimit = limits.depth
+        // A byte order mark says nothing and is no error (RFC 8259, section 8.1).
         if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
     }
 
-    @inline(__always)
+    /// Reads the whole text.
+    ///
+    /// - Returns: The tape.
     @_lifetime(self: copy self)
-    private mutating func skipBlanks() {
-        while offset < bytes.count {
-            switch bytes[offset] {
-            case 0x20, 0x0A, 0x0D, 0x09: offset += 1
-            default: return
+    mutating func tokens() throws(JSONError) -> ContiguousArray<JSONToken> {
+        var isDone = false
+        // A tweet has a token for each eleven bytes or so.
+        var tokens = try ContiguousArray<JSONToken>(capacity: bytes.count / 8 + 16) { (tape) throws(JSONError) in
+            isDone = try scan(&tape)
+        }
+        while !isDone {
+            let first = tokens
+            tokens = try ContiguousArray(capacity: first.count * 2) { (tape) throws(JSONError) in
+                for token in first { tape.append(token) }
+                isDone = try scan(&tape)
             }
         }
+        return tokens
+    }
+
+    /// Reads until the tape is full or the text ends.
+    ///
+    /// It is one function, and what changes with every byte a local variable of it, for half the speed hangs on that.
+    ///
+    /// - Returns: Whether the text has ended.
+    @_lifetime(self: copy self)
+    private mutating func scan(_ tape: inout OutputSpan<JSONToken>) throws(JSONError) -> Bool {
+        let bytes = bytes
+        var offset = offset
+        var open = open
+        var depth = depth
+        var isInObject = isInObject
+
+        value: while true {
+            // A value and a name after it.
+            guard tape.freeCapacity >= 2 else {
+                self.offset = offset
+                self.open = open
+                self.depth = depth
+                self.isInObject = isInObject
+                return false
+            }
+            let first = try Self.next(bytes, &offset)
+            switch first {
+            case UInt8(ascii: "\""):
+                tape.append(try string(&offset))
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                guard depth < depthLimit else { throw JSONError(.tooDeep(limit: depthLimit), at: offset) }
+                let isObject = first == UInt8(ascii: "{")
+                let start = offset
+                offset += 1
+                let byte = try Self.next(bytes, &offset)
+                if byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+                    offset += 1
+                    tape.append(JSONToken(isObject ? .object : .array, offset: start, length: tape.count + 1))
+                    break
+                }
+                let place = tape.count
+                tape.append(JSONToken(isObject ? .object : .array, offset: start, length: open))
+                open = place
+                depth += 1
+                isInObject = isObject
+                if isObject {
+                    guard byte == UInt8(ascii: "\"") else {
+                        throw JSONError(.expected("a name or the end of the object"), at: offset)
+                    }
+                    tape.append(try name(&offset))
+                }
+                continue value
+            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                tape.append(try Self.number(bytes, &offset))
+            case UInt8(ascii: "n"):
+                tape.append(try Self.word("null", .null, bytes, &offset))
+            case UInt8(ascii: "t"):
+                tape.append(try Self.word("true", .true, bytes, &offset))
+            case UInt8(ascii: "f"):
+                tape.append(try Self.word("false", .false, bytes, &offset))
+            default:
+                throw JSONError(.expected("a value"), at: offset)
+            }
+
+            while true {
+                guard depth > 0 else {
+                    Self.skipBlanks(bytes, &offset)
+                    guard offset == bytes.count else { throw JSONError(.trailingBytes, at: offset) }
+                    return true
+                }
+                let byte = try Self.next(bytes, &offset)
+                if byte == UInt8(ascii: ",") {
+                    offset += 1
+                    if isInObject {
+                        guard try Self.next(bytes, &offset) == UInt8(ascii: "\"") else {
+                            throw JSONError(.expected("a name"), at: offset)
+                        }
+                        tape.append(try name(&offset))
+                    }
+                    continue value
+                }
+                guard byte == (isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
+                    throw Self.notGoingOn(isInObject, at: offset)
+                }
+                offset += 1
+                depth -= 1
+                let token = tape[open]
+                tape[open] = JSONToken(isInObject ? .object : .array, offset: token.offset, length: tape.count)
+                open = token.length
+                isInObject = tape[open].has(.object)
+            }
+        }
+    }
+
+    private static func notGoingOn(_ isInObject: Bool, at offset: Int) -> JSONError {
+        JSONError(.expected("a comma or the end of the \(isInObject ? "object" : "array")"), at: offset)
+    }
+
+    @inline(__always)
+    private static func skipBlanks(_ bytes: Span<UInt8>, _ offset: inout Int) {
+        while offset < bytes.count, isBlank(bytes[offset]) { offset += 1 }
+    }
+
+    @inline(__always)
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte <= 0x20 && (byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09)
     }
 
     /// Steps over blanks to the next byte.
     @inline(__always)
-    @_lifetime(self: copy self)
-    private mutating func next() throws(JSONError) -> UInt8 {
-        skipBlanks()
-        guard offset < bytes.count else { throw JSONError(.unexpectedEnd, at: offset) }
-        return bytes[offset]
-    }
-
-    /// Reads up to the end of a scalar or an empty container, or to the first scalar inside of a container.
-    @inline(__always)
-    @_lifetime(self: copy self)
-    private mutating func value() throws(JSONError) {
-        while true {
-            switch try next() {
-            case UInt8(ascii: "\""): return try string(isName: false)
-            case UInt8(ascii: "{"):
-                try push(.object)
-                if try next() == UInt8(ascii: "}") { return pop() }
-                try name()
-            case UInt8(ascii: "["):
-                try push(.array)
-                if try next() == UInt8(ascii: "]") { return pop() }
-            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
-            case UInt8(ascii: "n"): return try word("null", .null)
-            case UInt8(ascii: "t"): return try word("true", .true)
-            case UInt8(ascii: "f"): return try word("false", .false)
-            default: throw JSONError(.expected("a value"), at: offset)
-            }
-        }
-    }
-
-    /// Reads what stands after a value in a container; `false` when the container ends there.
-    @inline(__always)
-    @_lifetime(self: copy self)
-    private mutating func goesOn() throws(JSONError) -> Bool {
-        let byte = try next()
-        let isObject = tokens[open].has(.object)
-        if byte == UInt8(ascii: ",") {
+    private static func next(_ bytes: Span<UInt8>, _ offset: inout Int) throws(JSONError) -> UInt8 {
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            if !isBlank(byte) { return byte }
             offset += 1
-            if isObject {
-                _ = try next()
-                try name()
-            }
-            return true
         }
-        guard byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
-            throw JSONError(.expected("a comma or the end of the \(isObject ? "object" : "array")"), at: offset)
+        throw JSONError(.unexpectedEnd, at: offset)
+    }
+
+    /// Reads a name and the colon after it.
+    @inline(__always)
+    @_lifetime(self: copy self)
+    private mutating func name(_ offset: inout Int) throws(JSONError) -> JSONToken {
+        let token = try string(&offset)
+        guard try Self.next(bytes, &offset) == UInt8(ascii: ":") else {
+            throw JSONError(.expected("a colon"), at: offset)
         }
-        pop()
-        return false
-    }
-
-    @inline(__always)
-    @_lifetime(self: copy self)
-    private mutating func name() throws(JSONError) {
-        guard bytes[offset] == UInt8(ascii: "\"") else { throw JSONError(.expected("a name"), at: offset) }
-        try string(isName: true)
-        guard try next() == UInt8(ascii: ":") else { throw JSONError(.expected("a colon"), at: offset) }
         offset += 1
+        return token.has(.escapedString) ? plainName(token) : token
     }
 
+    /// Reads a string from its opening quote to after the closing one (RFC 8259, section 7).
     @inline(__always)
     @_lifetime(self: copy self)
-    private mutating func push(_ tag: JSONToken.Tag) throws(JSONError) {
-        guard depth < limits.depth else { throw JSONError(.tooDeep(limit: limits.depth), at: offset) }
-        depth += 1
-        tokens.append(JSONToken(tag, offset: offset, length: open))
-        open = tokens.count - 1
+    private mutating func string(_ offset: inout Int) throws(JSONError) -> JSONToken {
         offset += 1
-    }
-
-    @inline(__always)
-    @_lifetime(self: copy self)
-    private mutating func pop() {
-        let token = tokens[open]
-        tokens[open] = JSONToken(token.has(.object) ? .object : .array, offset: token.offset, length: tokens.count)
-        open = token.length
-        depth -= 1
-        offset += 1
-    }
-
-    @inline(__always)
-    @_lifetime(self: copy self)
-    private mutating func word(_ word: StaticString, _ tag: JSONToken.Tag) throws(JSONError) {
         let start = offset
-        let count = word.utf8CodeUnitCount
-        for place in 0..<count {
+        var tag = JSONToken.Tag.string
+        while true {
+            if offset + 16 <= bytes.count {
+                let plain = EightBytes.plain(EightBytes(bytes, offset), EightBytes(bytes, offset + 8))
+                offset += plain
+                if plain == 16 { continue }
+            }
             guard offset < bytes.count else { throw JSONError(.unexpectedEnd, at: offset) }
-            guard bytes[offset] == word.utf8Start[place] else { throw JSONError(.unknownWord, at: start) }
-            offset += 1
+            let byte = bytes[offset]
+            if byte == UInt8(ascii: "\"") {
+                let token = JSONToken(tag, offset: start, length: offset - start)
+                offset += 1
+                return token
+            }
+            let isValid: Bool
+            if byte == UInt8(ascii: "\\") {
+                if tag == .string { tag = .escapedString }
+                isValid = try escape(&offset)
+            } else if byte >= 0x80 {
+                isValid = beyondASCII(&offset)
+            } else {
+                guard byte >= 0x20 else { throw JSONError(.controlCharacter, at: offset) }
+                isValid = true
+                offset += 1
+            }
+            if !isValid { tag = .spoiltString }
         }
-        tokens.append(JSONToken(tag, offset: start, length: count))
     }
 
     /// Reads a number (RFC 8259, section 6).
     @inline(__always)
-    @_lifetime(self: copy self)
-    private mutating func number() throws(JSONError) {
+    private static func number(_ bytes: Span<UInt8>, _ offset: inout Int) throws(JSONError) -> JSONToken {
         let start = offset
-        var tag = JSONToken.Tag.integer
         if bytes[offset] == UInt8(ascii: "-") { offset += 1 }
-        if offset < bytes.count, bytes[offset] == UInt8(ascii: "0") {
-            offset += 1
-        } else {
-            try digits()
-        }
-        if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
+        let isZero = offset < bytes.count && bytes[offset] == UInt8(ascii: "0")
+        let digits = offset
+        while offset < bytes.count, isDigit(bytes[offset]) { offset += 1 }
+        guard offset > digits else { throw malformedNumber(bytes, at: offset) }
+        if isZero, offset > digits + 1 { throw JSONError(.malformedNumber, at: digits + 1) }
+        var tag = JSONToken.Tag.integer
+        if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") || bytes[offset] | 0x20 == UInt8(ascii: "e") {
             tag = .decimal
-            offset += 1
-            try digits()
+            offset = try fraction(bytes, at: offset)
         }
+        return JSONToken(tag, offset: start, length: offset - start)
+    }
+
+    @inline(__always)
+    private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+    @inline(__always)
+    private static func word(
+        _ word: StaticString, _ tag: JSONToken.Tag, _ bytes: Span<UInt8>, _ offset: inout Int
+    ) throws(JSONError) -> JSONToken {
+        let start = offset
+        for place in 0..<word.utf8CodeUnitCount {
+            guard offset < bytes.count else { throw JSONError(.unexpectedEnd, at: offset) }
+            guard bytes[offset] == word.utf8Start[place] else { throw JSONError(.unknownWord, at: start) }
+            offset += 1
+        }
+        return JSONToken(tag, offset: start, length: offset - start)
+    }
+
+    private static func malformedNumber(_ bytes: Span<UInt8>, at offset: Int) -> JSONError {
+        JSONError(offset < bytes.count ? .malformedNumber : .unexpectedEnd, at: offset)
+    }
+
+    /// Steps over the fraction and the exponent of a number (RFC 8259, section 6).
+    private static func fraction(_ bytes: Span<UInt8>, at start: Int) throws(JSONError) -> Int {
+        var offset = start
+        if bytes[offset] == UInt8(ascii: ".") { offset = try digits(bytes, at: offset + 1) }
         if offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") {
-            tag = .decimal
             offset += 1
             if offset < bytes.count, bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") {
                 offset += 1
             }
-            try digits()
+            offset = try digits(bytes, at: offset)
         }
-        // `01` and `1.2.3` are no two values side by side, and the error is to say so.
-        if offset < bytes.count, isDigit(bytes[offset]) || bytes[offset] == UInt8(ascii: ".") {
-            throw JSONError(.malformedNumber, at: offset)
-        }
-        tokens.append(JSONToken(tag, offset: start, length: offset - start))
+        return offset
     }
 
     /// Steps over one digit or more.
-    @inline(__always)
-    @_lifetime(self: copy self)
-    private mutating func digits() throws(JSONError) {
-        let start = offset
+    private static func digits(_ bytes: Span<UInt8>, at start: Int) throws(JSONError) -> Int {
+        var offset = start
         while offset < bytes.count, isDigit(bytes[offset]) { offset += 1 }
-        if offset == start { throw JSONError(offset < bytes.count ? .malformedNumber : .unexpectedEnd, at: offset) }
+        guard offset > start else { throw malformedNumber(bytes, at: offset) }
+        return offset
     }
 
-    @inline(__always)
-    private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-
-    /// Reads a string from its opening quote (RFC 8259, section 7).
+    /// Steps over an escape (RFC 8259, section 7); `false` when it is half of a surrogate pair.
     @inline(__always)
     @_lifetime(self: copy self)
-    private mutating func string(isName: Bool) throws(JSONError) {
-        offset += 1
-        let start = offset
-        var tag = JSONToken.Tag.string
-        scanning: while true {
-            if offset + 8 <= bytes.count {
-                let plain = EightBytes.plain(
-                    UInt64(littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-                offset += plain
-                if plain == 8 { continue }
-            }
-            guard offset < bytes.count else { throw JSONError(.unexpectedEnd, at: offset) }
-            let byte = bytes[offset]
-            switch byte {
-            case UInt8(ascii: "\""): break scanning
-            case UInt8(ascii: "\\"):
-                if tag == .string { tag = .escapedString }
-                if try !escape() { tag = .spoiltString }
-            case 0..<0x20: throw JSONError(.controlCharacter, at: offset)
-            case 0x80...:
-                if !beyondASCII() { tag = .spoiltString }
-            default: offset += 1
-            }
-        }
-        var token = JSONToken(tag, offset: start, length: offset - start)
-        if isName, tag == .escapedString { token = plainName(token) }
-        tokens.append(token)
-        offset += 1
-    }
-
-    /// Steps over an escape; `false` when it is half of a surrogate pair.
-    @inline(__always)
-    @_lifetime(self: copy self)
-    private mutating func escape() throws(JSONError) -> Bool {
-        guard offset + 1 < bytes.count else { throw JSONError(.unexpectedEnd, at: bytes.count) }
-        let letter = bytes[offset + 1]
-        switch letter {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
-            UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+    private mutating func escape(_ offset: inout Int) throws(JSONError) -> Bool {
+        // Services write `\/` in every address.
+        if offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "/") {
             offset += 2
             return true
-        case UInt8(ascii: "u"): return try unicodeEscape()
-        default: throw JSONError(.malformedEscape, at: offset)
         }
+        return try otherEscape(&offset)
     }
 
+    @inline(never)
     @_lifetime(self: copy self)
-    private mutating func unicodeEscape() throws(JSONError) -> Bool {
+    private mutating func otherEscape(_ offset: inout Int) throws(JSONError) -> Bool {
         let start = offset
-        guard let unit = JSONText.unicodeEscape(in: bytes, at: offset) else {
-            throw JSONError(.malformedEscape, at: offset)
+        guard start + 1 < bytes.count else { throw JSONError(.unexpectedEnd, at: bytes.count) }
+        let letter = bytes[start + 1]
+        switch letter {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
+            UInt8(ascii: "r"), UInt8(ascii: "t"):
+            offset += 2
+            return true
+        default: break
+        }
+        guard let unit = JSONText.unicodeEscape(in: bytes, at: start) else {
+            throw JSONError(.malformedEscape, at: start)
         }
         offset += 6
-        switch unit {
-        case 0xD800...0xDBFF:
-            guard let low = JSONText.unicodeEscape(in: bytes, at: offset), 0xDC00...0xDFFF ~= low else { break }
+        guard 0xD800...0xDFFF ~= unit else { return true }
+        if unit < 0xDC00, let low = JSONText.unicodeEscape(in: bytes, at: offset), 0xDC00...0xDFFF ~= low {
             offset += 6
             return true
-        case 0xDC00...0xDFFF: break
-        default: return true
         }
         spoil(.loneSurrogate, at: start)
         return false
     }
 
     /// Steps over characters beyond ASCII; `false` when one of them is malformed.
+    @inline(never)
     @_lifetime(self: copy self)
-    private mutating func beyondASCII() -> Bool {
+    private mutating func beyondASCII(_ offset: inout Int) -> Bool {
+        var place = offset
         var isValid = true
-        while offset < bytes.count, bytes[offset] >= 0x80 {
-            let length = UTF8Sequence.length(in: bytes, at: offset)
+        while place < bytes.count, bytes[place] >= 0x80 {
+            let length = UTF8Sequence.length(in: bytes, at: place)
             if length == 0 {
-                spoil(.invalidUTF8, at: offset)
+                spoil(.invalidUTF8, at: place)
                 isValid = false
             }
-            offset += max(length, 1)
+            place += max(length, 1)
         }
+        offset = place
         return isValid
     }
 

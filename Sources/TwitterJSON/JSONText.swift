@@ -18,7 +18,7 @@ enum JSONText {
                     let word = bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
                     // A text never gets longer, so there is room for what the string has left.
                     UnsafeMutableRawBufferPointer(text).storeBytes(of: word, toByteOffset: count, as: UInt64.self)
-                    let plain = EightBytes.plain(UInt64(littleEndian: word))
+                    let plain = EightBytes(bytes, offset).plain
                     offset += plain
                     count += plain
                     if plain == 8 { continue }
