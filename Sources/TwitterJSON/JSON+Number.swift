@@ -27,10 +27,10 @@ extension JSON {
             description = text
         }
 
-        /// The integer, if there is no fraction and it fits; one written with a point or an exponent up to 2^53 only.
+        /// The integer, if there is no fraction and it fits; one written with a point or an exponent below 2^53 only.
         public var int: Int? { JSONNumber.integer(description.utf8Span.span) }
 
-        /// The integer from 0, if there is no fraction and it fits into 64 bits; one written with a point or an exponent up to
+        /// The integer from 0, if there is no fraction and it fits into 64 bits; one written with a point or an exponent below
         /// 2^53 only.
         public var uint64: UInt64? { JSONNumber.unsigned(description.utf8Span.span) }
 

@@ -17,8 +17,13 @@ public struct JSONList<Element: JSONReadable>: JSONReadable {
         /// Why it could not be read, with the place of the fault.
         public let reason: JSONError
 
-        @usableFromInline
-        init(index: Int, offset: Int, reason: JSONError) {
+        /// Creates a report.
+        ///
+        /// - Parameters:
+        ///   - index: The place of the element in the list, from 0.
+        ///   - offset: The place of its first byte in the text, from 0.
+        ///   - reason: Why it could not be read.
+        public init(index: Int, offset: Int, reason: JSONError) {
             self.index = index
             self.offset = offset
             self.reason = reason

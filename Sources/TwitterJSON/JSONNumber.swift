@@ -40,9 +40,9 @@ enum JSONNumber {
         return place > start ? (magnitude, place) : nil
     }
 
-    /// An integer written with a point or an exponent, up to 2^53: beyond it the nearest value may be another integer.
+    /// An integer written with a point or an exponent, below 2^53: from there on the nearest value may be another integer.
     private static func exact(_ text: Span<UInt8>) -> Int? {
-        guard let double = double(text), abs(double) <= 9_007_199_254_740_992 else { return nil }
+        guard let double = double(text), abs(double) < 9_007_199_254_740_992 else { return nil }
         return Int(exactly: double)
     }
 

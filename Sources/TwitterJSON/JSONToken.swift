@@ -28,7 +28,8 @@ struct JSONToken: Sendable {
 
     @inlinable
     init(_ tag: Tag, offset: Int, length: Int) {
-        bits = UInt64(tag.rawValue) << 60 | UInt64(truncatingIfNeeded: length) << 32 | UInt64(truncatingIfNeeded: offset)
+        bits =
+            UInt64(tag.rawValue) << 60 | UInt64(truncatingIfNeeded: length) << 32 | UInt64(truncatingIfNeeded: offset)
     }
 
     @inlinable var tagBits: UInt8 { UInt8(truncatingIfNeeded: bits >> 60) }

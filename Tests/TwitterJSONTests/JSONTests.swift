@@ -24,7 +24,8 @@ import TwitterJSON
     @Test(
         arguments: [
             ("0", 0), ("-0", 0), ("12", 12), ("1.0", 1), ("1e3", 1000), ("1.5", nil), ("9223372036854775807", Int.max),
-            ("9223372036854775808", nil), ("9007199254740993.0", 9_007_199_254_740_992), ("1e18", nil), ("1e999", nil),
+            ("9223372036854775808", nil), ("9007199254740991.0", 9_007_199_254_740_991), ("9007199254740993.0", nil),
+            ("1e18", nil), ("1e999", nil),
         ] as [(String, Int?)])
     func integers(text: String, value: Int?) throws {
         #expect(try #require(JSON.Number(text)).int == value)
