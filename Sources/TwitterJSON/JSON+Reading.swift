@@ -3,26 +3,65 @@ extension JSON: JSONReadable {
     ///
     /// - Throws: ``JSONError`` when there is a spoilt string in it.
     public init(json: JSONView) throws(JSONError) {
-        switch json.kind {
-        case .null: self = .null
-        case .boolean: self = .bool(json.token.has(.true))
-        case .number: self = .number(Number(known: JSONText.plain(json.bytes, json.token)))
-        case .string: self = .string(try String(json: json))
-        case .array:
-            var views = try json.elements
-            var elements: [JSON] = []
-            elements.reserveCapacity(views.count)
-            while let view = views.next() { elements.append(try JSON(json: view)) }
-            self = .array(elements)
-        case .object:
-            var views = try json.members
-            var members: [Member] = []
-            members.reserveCapacity(views.count)
-            while let view = views.next() {
-                guard let name = view.name.text else { throw view.nameFault }
-                members.append(Member(name, try JSON(json: view.value)))
+        // Nothing recurses, for a value may be deeper than a small stack allows.
+        var open: [OpenContainer] = []
+        var index = json.index
+        while true {
+            if open.last?.isObject == true {
+                let name = JSONView(bytes: json.bytes, tokens: json.tokens, index: index)
+                open[open.count - 1].name = try String(json: name)
+                index += 1
             }
-            self = .object(members)
+            let view = JSONView(bytes: json.bytes, tokens: json.tokens, index: index)
+            index += 1
+            if view.token.isContainer, view.token.end > index {
+                open.append(OpenContainer(isObject: view.token.has(.object), end: view.token.end))
+                continue
+            }
+            var value = try JSON(withoutElements: view)
+            while true {
+                guard !open.isEmpty else {
+                    self = value
+                    return
+                }
+                open[open.count - 1].append(value)
+                guard index == open[open.count - 1].end else { break }
+                value = open.removeLast().value
+            }
         }
+    }
+
+    /// Reads a scalar or an empty container.
+    private init(withoutElements view: JSONView) throws(JSONError) {
+        switch view.kind {
+        case .null: self = .null
+        case .boolean: self = .bool(view.token.has(.true))
+        case .number: self = .number(Number(known: JSONText.plain(view.bytes, view.token)))
+        case .string: self = .string(try String(json: view))
+        case .array: self = .array([])
+        case .object: self = .object([])
+        }
+    }
+
+    /// A container of which not all elements have been read.
+    private struct OpenContainer {
+        let isObject: Bool
+        /// The place on the tape after it.
+        let end: Int
+        /// The name of the member that is being read.
+        var name = ""
+        private var elements: [JSON] = []
+        private var members: [Member] = []
+
+        init(isObject: Bool, end: Int) {
+            self.isObject = isObject
+            self.end = end
+        }
+
+        mutating func append(_ value: JSON) {
+            if isObject { members.append(Member(name, value)) } else { elements.append(value) }
+        }
+
+        var value: JSON { isObject ? .object(members) : .array(elements) }
     }
 }

@@ -68,7 +68,4 @@ public struct JSONMember: ~Escapable {
         @_lifetime(copy self)
         get { JSONName(bytes: value.bytes, token: value.tokens[value.index - 1]) }
     }
-
-    /// What is wrong with a name that is spoilt.
-    var nameFault: JSONError { JSONText.fault(value.bytes, value.tokens[value.index - 1]) }
 }
