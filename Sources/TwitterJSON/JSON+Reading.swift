@@ -4,29 +4,32 @@ extension JSON: JSONReadable {
     /// - Throws: ``JSONError`` when there is a spoilt string in it.
     public init(json: JSONView) throws(JSONError) {
         // Nothing recurses, for a value may be deeper than a small stack allows.
-        var open: [OpenContainer] = []
+        var outer: [OpenContainer] = []
+        var inner = OpenContainer(isObject: false, end: json.index)
         var index = json.index
         while true {
-            if open.last?.isObject == true {
-                let name = JSONView(bytes: json.bytes, tokens: json.tokens, index: index)
-                open[open.count - 1].name = try String(json: name)
+            if inner.isObject {
+                inner.name = try String(json: JSONView(bytes: json.bytes, tokens: json.tokens, index: index))
                 index += 1
             }
             let view = JSONView(bytes: json.bytes, tokens: json.tokens, index: index)
+            let token = view.token
             index += 1
-            if view.token.isContainer, view.token.end > index {
-                open.append(OpenContainer(isObject: view.token.has(.object), end: view.token.end))
+            if token.isContainer, token.end > index {
+                outer.append(inner)
+                inner = OpenContainer(isObject: token.has(.object), end: token.end)
                 continue
             }
             var value = try JSON(withoutElements: view)
             while true {
-                guard !open.isEmpty else {
+                guard !outer.isEmpty else {
                     self = value
                     return
                 }
-                open[open.count - 1].append(value)
-                guard index == open[open.count - 1].end else { break }
-                value = open.removeLast().value
+                inner.append(value)
+                guard index == inner.end else { break }
+                value = inner.value
+                inner = outer.removeLast()
             }
         }
     }

@@ -2,17 +2,20 @@
 struct JSONPrinter {
     private let isPretty: Bool
     private var depth = 0
-    private(set) var text = ""
+    private var bytes: [UInt8] = []
 
     init(isPretty: Bool = false) {
         self.isPretty = isPretty
     }
 
+    /// What has been written.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
     mutating func write(_ json: JSON) {
         switch json {
-        case .null: text += "null"
-        case .bool(let bool): text += bool ? "true" : "false"
-        case .number(let number): text += number.description
+        case .null: write(plain: "null")
+        case .bool(let bool): write(plain: bool ? "true" : "false")
+        case .number(let number): write(plain: number.description)
         case .string(let string): write(string)
         case .array(let elements):
             open("[")
@@ -26,7 +29,7 @@ struct JSONPrinter {
             for (place, member) in members.enumerated() {
                 newLine(after: place)
                 write(member.name)
-                text += isPretty ? ": " : ":"
+                write(plain: isPretty ? ": " : ":")
                 write(member.value)
             }
             close("}", isEmpty: members.isEmpty)
@@ -34,52 +37,52 @@ struct JSONPrinter {
     }
 
     private mutating func open(_ bracket: String) {
-        text += bracket
+        write(plain: bracket)
         depth += 1
     }
 
     private mutating func close(_ bracket: String, isEmpty: Bool) {
         depth -= 1
         if !isEmpty { indent() }
-        text += bracket
+        write(plain: bracket)
     }
 
     private mutating func newLine(after place: Int) {
-        if place > 0 { text += "," }
+        if place > 0 { write(plain: ",") }
         indent()
     }
 
     private mutating func indent() {
         guard isPretty else { return }
-        text += "\n"
-        for _ in 0..<depth { text += "  " }
+        write(plain: "\n")
+        for _ in 0..<depth { write(plain: "  ") }
     }
+
+    private mutating func write(plain text: String) { bytes.append(contentsOf: text.utf8) }
 
     /// Writes a string with the escapes that it must have (RFC 8259, section 7), and no others.
     private mutating func write(_ string: String) {
-        text += "\""
-        var plain = string.unicodeScalars[...]
-        while let place = plain.firstIndex(where: { $0 < " " || $0 == "\"" || $0 == "\\" }) {
-            text.unicodeScalars += plain[..<place]
-            text += Self.escape(plain[place])
-            plain = plain[plain.index(after: place)...]
+        write(plain: "\"")
+        for byte in string.utf8 {
+            if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+                bytes.append(byte)
+            } else {
+                write(plain: Self.escape(byte))
+            }
         }
-        text.unicodeScalars += plain
-        text += "\""
+        write(plain: "\"")
     }
 
-    private static func escape(_ scalar: Unicode.Scalar) -> String {
-        switch scalar {
-        case "\"": return "\\\""
-        case "\\": return "\\\\"
-        case "\u{8}": return "\\b"
-        case "\t": return "\\t"
-        case "\n": return "\\n"
-        case "\u{C}": return "\\f"
-        case "\r": return "\\r"
-        default:
-            let digits = String(scalar.value, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    private static func escape(_ byte: UInt8) -> String {
+        switch byte {
+        case UInt8(ascii: "\""): return "\\\""
+        case UInt8(ascii: "\\"): return "\\\\"
+        case 0x08: return "\\b"
+        case 0x09: return "\\t"
+        case 0x0A: return "\\n"
+        case 0x0C: return "\\f"
+        case 0x0D: return "\\r"
+        default: return "\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
         }
     }
 }
