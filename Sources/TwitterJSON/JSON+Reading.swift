@@ -18,6 +18,7 @@ extension JSON: JSONReadable {
             if token.isContainer, token.end > index {
                 outer.append(inner)
                 inner = OpenContainer(isObject: token.has(.object), end: token.end)
+                inner.reserve(try inner.isObject ? view.members.count : view.elements.count)
                 continue
             }
             var value = try JSON(withoutElements: view)
@@ -59,6 +60,10 @@ extension JSON: JSONReadable {
         init(isObject: Bool, end: Int) {
             self.isObject = isObject
             self.end = end
+        }
+
+        mutating func reserve(_ count: Int) {
+            if isObject { members.reserveCapacity(count) } else { elements.reserveCapacity(count) }
         }
 
         mutating func append(_ value: JSON) {

@@ -25,6 +25,10 @@ public struct JSONElements: ~Escapable {
         return count
     }
 
+    /// The room to make for models of them at first: a model is far larger than the `0` that claims to be one, and a hostile
+    /// text has millions of these.
+    @inlinable var capacity: Int { min(count, 1000) }
+
     /// The next element; `nil` after the last.
     @inlinable
     @_lifetime(copy self)

@@ -45,7 +45,7 @@ public struct JSONList<Element: JSONReadable>: JSONReadable {
         var views = try json.elements
         var elements: [Element] = []
         var dropped: [Dropped] = []
-        elements.reserveCapacity(views.count)
+        elements.reserveCapacity(views.capacity)
         var index = 0
         while let view = views.next() {
             do {

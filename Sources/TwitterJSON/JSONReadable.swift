@@ -69,7 +69,7 @@ extension JSONView {
     public func list<Element: JSONReadable>(of type: Element.Type = Element.self) -> [Element]? {
         guard var elements = try? elements else { return nil }
         var list: [Element] = []
-        list.reserveCapacity(elements.count)
+        list.reserveCapacity(elements.capacity)
         while let element = elements.next() {
             if let value = try? Element(json: element) { list.append(value) }
         }

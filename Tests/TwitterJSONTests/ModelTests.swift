@@ -62,6 +62,14 @@ import TwitterJSON
         #expect(try JSONList<Bool>(parsing: "[]") == JSONList<Bool>(parsing: " [ ] "))
     }
 
+    /// More elements than room is made for at first, whether or not they are models.
+    @Test func longLists() throws {
+        let zeros = try JSONList<Post>(parsing: "[" + String(repeating: "0,", count: 5_000) + "{\"id\":1}]")
+        #expect(zeros.elements.map(\.id) == [1] && zeros.dropped.count == 5_000)
+        let posts = try JSONList<Post>(parsing: "[" + String(repeating: "{\"id\":1},", count: 5_000) + "0]")
+        #expect(posts.elements.count == 5_000 && posts.dropped.map(\.index) == [5_000])
+    }
+
     /// One of twenty is spoilt: nineteen are left, and a report.
     @Test func oneOfTwenty() throws {
         for bad in 0..<20 {
