@@ -40,11 +40,12 @@ import TwitterJSON
     @Test(
         arguments: [
             ("1", 1), ("-122.4461400159226", -122.4461400159226), ("\"37.5\"", 37.5), ("1e300", 1e300), ("1e999", nil),
-            ("-1e999", nil), ("5e-324", 5e-324), ("1e-999", 0), ("0.1", 0.1),
+            ("-1e999", nil), ("5e-324", .leastNonzeroMagnitude), ("1e-999", 0), ("0.1", 0.1),
             ("0.30000000000000004", 0.30000000000000004),
             ("9007199254740993", 9_007_199_254_740_992),
-            ("123456789012345678901234567890", 123456789012345678901234567890),
-            ("2.2250738585072011e-308", 2.2250738585072011e-308), ("0.000000000000000001", 1e-18), ("-0.0", -0.0),
+            ("123456789012345678901234567890", 1.2345678901234568e29),
+            ("2.2250738585072011e-308", .leastNormalMagnitude.nextDown), ("0.000000000000000001", 1e-18),
+            ("-0.0", -0.0),
             ("9007199254740991.5", 9007199254740991.5), ("\"nan\"", nil), ("\"inf\"", nil), ("\"0x1p3\"", nil),
             ("\"\"", nil),
             ("null", nil), ("true", nil), ("[]", nil), ("\".\"", nil), ("\"1.5.\"", nil), ("\"e5\"", nil),
@@ -71,11 +72,9 @@ import TwitterJSON
             ("true", true), ("false", false), ("1", true), ("0", false), ("\"true\"", true), ("\"False\"", false),
             ("\"TRUE\"", true), ("\"1\"", true), ("\"0\"", false), ("null", nil), ("2", nil), ("\"yes\"", nil),
             ("[]", nil),
-            ("{}", nil), ("\"\"", nil), ("1.0", nil), ("\"tru\"", nil), ("\"\u{14}rue\"", nil), ("\"t\\u0072ue\"", nil),
+            ("{}", nil), ("\"\"", nil), ("1.0", nil), ("\"tru\"", nil), ("\"t\\u0072ue\"", nil),
         ] as [(String, Bool?)])
     func booleans(text: String, value: Bool?) throws {
-        // A control character does not reach the reader.
-        guard !text.utf8.contains(where: { $0 < 0x20 }) else { return }
         #expect(try view(text) { view in view.boolean } == value)
     }
 
