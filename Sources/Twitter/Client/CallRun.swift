@@ -6,10 +6,7 @@ import TwitterHTTP
 /// long as a call waits, each large value and each copy of it would lie for itself; ten thousand waiting calls make that
 /// hundreds of megabytes. For the same reason its steps are functions that are not inlined.
 final class CallRun {
-    private let call: Call
-    private let options: CallOptions
-    private let authenticator: any Authenticator
-    private let client: Client
+    private let plan: CallPlan
     private let number: UInt64
 
     private var policy = AttemptPolicy()
@@ -18,48 +15,85 @@ final class CallRun {
     private var timestamp: Int64 = 0
     private var isSigned = false
     private var sent: ContinuousClock.Instant?
-    private var failure: TwitterError?
+    private var failure: Box<TwitterError>?
     private var clockWasWrong = false
     /// The answer that stands for no error, once ``run()`` has come back.
     private(set) var response = TransportResponse(status: 0)
     /// How many times the request was sent.
     var attempts: Int { attempt }
 
-    init(_ call: Call, options: CallOptions, authenticator: any Authenticator, client: Client) {
-        self.call = call
-        self.options = options
-        self.authenticator = authenticator
-        self.client = client
-        number = client.nextCall()
+    init(_ plan: CallPlan) {
+        self.plan = plan
+        number = plan.api.client.nextCall()
     }
 
+    private var call: Call { plan.call }
+    private var options: CallOptions { plan.options }
+    private var authenticator: any Authenticator { plan.api.authenticator }
+    private var client: Client { plan.api.client }
+
     /// Sends until there is an answer or nothing helps any more.
+    ///
+    /// Each attempt waits for a turn, and only then builds and signs; so a signature does not grow old in a queue.
     func run() async throws {
         do {
-            while true {
-                try Task.checkCancellation()
-                if options.credential == nil { credential = try await authenticator.credential(for: call.endpoint) }
-                let request = try build()
+            repeat {
+                try begin()
+                if !hasCredential() { try await choose() }
                 do {
-                    if accepts(try await client.transport.send(request)) { return }
+                    try await send(in: try await plan.transport.turn(within: plan.limits))
                 } catch {
                     try note(error)
                 }
-                switch decision() {
-                case .fail: throw takeFailure()
-                case .repeated(let reason): tell(.repeated(reason: reason))
-                case .askAuthenticator: try await askAuthenticator()
-                }
-            }
+            } while try await goesOn()
         } catch {
             throw told(error)
         }
     }
 
+    @inline(never)
+    private func begin() throws {
+        (failure, clockWasWrong) = (nil, false)
+        try Task.checkCancellation()
+    }
+
+    /// Whether no authenticator has to be asked, which may have to wait.
+    @inline(never)
+    private func hasCredential() -> Bool {
+        if options.credential != nil { return true }
+        guard let fixed = authenticator as? FixedAuthenticator else { return false }
+        credential = fixed.constant
+        return true
+    }
+
+    @inline(never)
+    private func choose() async throws {
+        credential = try await authenticator.credential(for: call.endpoint)
+    }
+
+    @inline(never)
+    private func send(in turn: TransportTurn) async throws {
+        accept(try await client.transport.send(try build(), turn: turn, progress: options.progress))
+    }
+
+    /// Decides what follows an attempt.
+    ///
+    /// - Returns: Whether another one does.
+    @inline(never)
+    private func goesOn() async throws -> Bool {
+        guard let failure = failure?.value else { return false }
+        switch policy.decide(after: failure, clockWasWrong: clockWasWrong) {
+        case .fail: throw failure
+        case .repeated(let reason): tell(.repeated(reason: reason))
+        case .askAuthenticator: try await askAuthenticator(about: failure)
+        }
+        return true
+    }
+
     /// Builds the request that one attempt would send now.
     func prepare() async throws -> RequestBuilder.Built {
         do {
-            if options.credential == nil { credential = try await authenticator.credential(for: call.endpoint) }
+            if !hasCredential() { try await choose() }
             return try built()
         } catch is CancellationError {
             throw CancellationError()
@@ -78,7 +112,6 @@ final class CallRun {
     @inline(never)
     private func build() throws -> TransportRequest {
         attempt += 1
-        (failure, clockWasWrong) = (nil, false)
         let built = try built()
         isSigned = built.signature != nil
         if client.configuration.observer != nil {
@@ -89,9 +122,9 @@ final class CallRun {
         return built.request
     }
 
-    /// Whether an answer is a success; if not, it becomes the failure of the attempt.
+    /// Keeps an answer that is a success; another becomes the failure of the attempt.
     @inline(never)
-    private func accepts(_ response: TransportResponse) -> Bool {
+    private func accept(_ response: TransportResponse) {
         if let sent {
             tell(
                 .answered(
@@ -100,37 +133,26 @@ final class CallRun {
         }
         guard let refusal = TwitterError.refusal(in: response, of: call.endpoint) else {
             self.response = response
-            return true
+            return
         }
-        failure = refusal
+        failure = Box(refusal)
         if isSigned, refusal.kind == .unauthorized {
             clockWasWrong = client.clock.learn(from: response.headers, signedAt: timestamp)
         }
-        return false
     }
 
     @inline(never)
     private func note(_ error: any Error) throws {
         if error is CancellationError { throw error }
         let fault = error as? TransportError ?? TransportError(foreign: error)
-        failure = TwitterError(fault, of: call.endpoint)
+        failure = Box(TwitterError(fault, of: call.endpoint))
     }
 
-    @inline(never)
-    private func decision() -> AttemptPolicy.Decision {
-        guard let failure else { return .fail }
-        return policy.decide(after: failure, clockWasWrong: clockWasWrong)
-    }
-
-    private func askAuthenticator() async throws {
-        guard options.credential == nil, let failure,
-            await authenticator.rejected(credential, by: failure) == .tryAgain
-        else { throw takeFailure() }
+    private func askAuthenticator(about failure: TwitterError) async throws {
+        guard options.credential == nil, await authenticator.rejected(credential, by: failure) == .tryAgain
+        else { throw failure }
         tell(.repeated(reason: "the credential was replaced"))
     }
-
-    @inline(never)
-    private func takeFailure() -> any Error { failure ?? CancellationError() }
 
     /// Tells the observer how the call ended, and gives the error its context.
     @inline(never)
@@ -167,12 +189,14 @@ final class CallRun {
 }
 
 extension TransportBody {
-    /// Bytes of content, without the frame of a multipart body.
+    /// Bytes of content, without the frame of a multipart body and without what is not in memory.
     fileprivate var size: Int {
         switch self {
-        case .none: 0
+        case .none, .file: 0
         case .bytes(let bytes): bytes.count
-        case .multipart(let parts): parts.reduce(0) { $0 + $1.bytes.count }
+        case .pieces(let pieces): pieces.count ?? 0
+        case .multipart(let parts):
+            parts.reduce(0) { if case .bytes(let bytes) = $1.content { $0 + bytes.count } else { $0 } }
         }
     }
 }
