@@ -99,3 +99,8 @@ for target in package.targets where [.regular, .executable, .test].contains(targ
         .enableUpcomingFeature("MemberImportVisibility"),
     ]
 }
+
+// Views of a tape end with it, and the compiler is to see to that without a reference count for each.
+for target in package.targets where target.name == "TwitterJSON" {
+    target.swiftSettings?.append(.enableExperimentalFeature("Lifetimes"))
+}
