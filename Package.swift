@@ -53,6 +53,14 @@ let package = Package(
         .executableTarget(
             name: "load", dependencies: ["LoopbackHTTP", "Terminal", "Twitter", "TwitterSandbox"],
             path: "Examples/load"),
+        .target(name: "CReference", dependencies: ["CLibcrypto", "CLibcurl"], path: "Examples/CReference"),
+        .executableTarget(
+            name: "benchmark",
+            dependencies: [
+                "CReference", "OAuth1", "Readiness", "Terminal", "TwitterCurl", "TwitterHTTP",
+            ],
+            path: "Examples/benchmark"
+        ),
         .executableTarget(name: "request", dependencies: ["Terminal", "Twitter"], path: "Examples/request"),
         .executableTarget(
             name: "sandbox",
