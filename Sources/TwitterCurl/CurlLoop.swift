@@ -203,7 +203,12 @@ final class CurlLoop {
         if let ticket = transfer.ticket { waiting.remove(ticket) }
         if let handle = transfer.handle {
             if running.removeValue(forKey: handle.pointer) != nil { multi.remove(handle) }
-            handle.reset()  // Before the header list and the form go, which it points to.
+            // Before the header list and the form go, which it points to.
+            if case .success = answer, transfer.leavesSharedOptions {
+                handle.forgetHeaderList()
+            } else {
+                handle.reset()
+            }
             spareHandles.append(handle)
             (transfer.handle, transfer.headerList, transfer.form) = (nil, nil, nil)
         }
