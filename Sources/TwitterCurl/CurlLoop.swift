@@ -26,6 +26,8 @@ final class CurlLoop {
     private var running: [UnsafeMutableRawPointer: Transfer] = [:]
     private var deadlines = DeadlineQueue<ObjectIdentifier>()
     private var spareHandles: [EasyHandle] = []
+    /// What callers are to be told before the loop waits.
+    private var answers: [(promise: ResponsePromise, answer: ResponsePromise.Answer)] = []
 
     /// Starts the thread of a transport.
     ///
@@ -93,6 +95,7 @@ final class CurlLoop {
             if reason.kind != .shutDown { error.message = reason.message }
             finish(transfer, with: .failure(transfer.submission.isCancelled ? CancellationError() : error))
         }
+        deliver()
         return reason
     }
 
@@ -109,6 +112,7 @@ final class CurlLoop {
         try startWaiting()
         try multi.runTimer(at: .now)
         finishDone()
+        deliver()
 
         for ready in poller.wait(milliseconds: timeToWait()) {
             if ready.descriptor == wakeup.descriptor {
@@ -118,6 +122,7 @@ final class CurlLoop {
             }
         }
         finishDone()
+        deliver()
         return true
     }
 
@@ -196,7 +201,7 @@ final class CurlLoop {
         }
     }
 
-    /// Takes a transfer out of everything and answers its caller.
+    /// Takes a transfer out of everything; its caller is told by ``deliver()``.
     private func finish(_ transfer: Transfer, with answer: ResponsePromise.Answer) {
         transfers[transfer.key] = nil
         deadlines.remove(transfer.key)
@@ -212,8 +217,17 @@ final class CurlLoop {
             spareHandles.append(handle)
             (transfer.handle, transfer.headerList, transfer.form) = (nil, nil, nil)
         }
-        mailbox.release()
-        transfer.submission.promise.resolve(with: answer)
+        answers.append((transfer.submission.promise, answer))
+    }
+
+    /// Lets the callers go on whose requests were answered since the last time.
+    ///
+    /// All at once, for each that goes on alone may wake a thread, which then has nothing else to do.
+    private func deliver() {
+        guard !answers.isEmpty else { return }
+        mailbox.release(answers.count)
+        for (promise, answer) in answers { promise.resolve(with: answer) }
+        answers.removeAll(keepingCapacity: true)
     }
 }
 

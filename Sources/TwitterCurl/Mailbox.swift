@@ -100,9 +100,9 @@ final class Mailbox: Sendable {
         }
     }
 
-    /// Makes the place of a request free; called before its promise is answered.
-    func release() {
-        state.withLock { $0.outstanding -= 1 }
+    /// Makes the places of requests free; called before their promises are answered.
+    func release(_ count: Int = 1) {
+        state.withLock { $0.outstanding -= count }
     }
 
     /// Refuses all that still lies here, and all that will come; wakes those who wait for the end.
