@@ -20,6 +20,16 @@ final class Mailbox: Sendable {
         var refusal: TransportError?
         var hasEnded = false
         var waiters: [CheckedContinuation<Void, Never>] = []
+
+        /// Leaves a command, unless nobody will come for it.
+        ///
+        /// - Returns: Whether to signal once the lock is free again: the loop, once awake, would wait for the lock. One
+        ///   signal is enough for all commands that lie here when the loop comes.
+        mutating func post(_ command: Command) -> Bool {
+            guard !hasEnded else { return false }
+            commands.append(command)
+            return commands.count == 1
+        }
     }
 
     private let capacity: Int
@@ -42,33 +52,32 @@ final class Mailbox: Sendable {
     ///
     /// - Throws: ``TransportError`` if the request is not taken; its promise stays without an answer.
     func submit(_ submission: Submission) throws(TransportError) {
-        let error: TransportError? = state.withLock { state in
-            if let refusal = state.refusal { return refusal }
+        let posted: Result<Bool, TransportError> = state.withLock { state in
+            if let refusal = state.refusal { return .failure(refusal) }
             guard state.outstanding < capacity else {
-                return TransportError(
-                    kind: .overloaded, stage: .queued, message: "All \(capacity) places for requests are taken.")
+                return .failure(
+                    TransportError(
+                        kind: .overloaded, stage: .queued, message: "All \(capacity) places for requests are taken."))
             }
             state.outstanding += 1
-            post(.submit(submission), in: &state)
-            return nil
+            return .success(state.post(.submit(submission)))
         }
-        if let error { throw error }
+        if try posted.get() { wakeup.signal() }
     }
 
     /// Tells the loop that the caller of a request no longer waits.
     func cancel(_ submission: Submission) {
         submission.cancel()
-        state.withLock { state in
-            if !state.hasEnded { post(.cancel(submission), in: &state) }
-        }
+        if state.withLock({ $0.post(.cancel(submission)) }) { wakeup.signal() }
     }
 
     /// Takes no further request and lets the loop end.
     func stop() {
-        state.withLock { state in
+        let isFirst = state.withLock { state in
             state.refusal = .shutDown
-            if !state.hasEnded { post(.stop, in: &state) }
+            return state.post(.stop)
         }
+        if isFirst { wakeup.signal() }
     }
 
     /// Waits until the loop has ended and all that it owned is gone.
@@ -80,12 +89,6 @@ final class Mailbox: Sendable {
             }
             if hasEnded { continuation.resume() }
         }
-    }
-
-    /// One signal is enough for all commands that lie here when the loop comes.
-    private func post(_ command: Command, in state: inout State) {
-        if state.commands.isEmpty { wakeup.signal() }
-        state.commands.append(command)
     }
 
     // MARK: For the loop
