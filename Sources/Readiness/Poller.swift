@@ -25,6 +25,8 @@ public final class Poller {
         public static let writable = Events(rawValue: EPOLLOUT.rawValue)
         /// The peer of a stream socket sends no more, though bytes from before may be left to read.
         public static let peerFinished = Events(rawValue: EPOLLRDHUP.rawValue)
+        /// Reported once for each time that a descriptor becomes ready, not as long as it is.
+        public static let edgeTriggered = Events(rawValue: EPOLLET.rawValue)
         /// The descriptor failed or its peer is gone; reported unasked.
         public static let failed = Events(rawValue: EPOLLERR.rawValue | EPOLLHUP.rawValue)
     }
