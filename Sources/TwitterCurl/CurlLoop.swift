@@ -224,7 +224,13 @@ final class CurlLoop {
     private func deliver() {
         guard !answers.isEmpty else { return }
         mailbox.release(answers.count)
-        for (promise, answer) in answers { promise.resolve(with: answer) }
+        // Resuming many takes this thread longer than giving them to another one, which then has them in its cache.
+        if answers.count < 4 {
+            for (promise, answer) in answers { promise.resolve(with: answer) }
+        } else {
+            let answers = answers
+            Task { for (promise, answer) in answers { promise.resolve(with: answer) } }
+        }
         answers.removeAll(keepingCapacity: true)
     }
 }
