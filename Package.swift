@@ -74,7 +74,8 @@ let package = Package(
         .testTarget(
             name: "OAuth1Tests", dependencies: ["LibcryptoPrimitives", "OAuth1"], exclude: ["Tables/generate.py"]),
         .testTarget(
-            name: "ProgramTests", dependencies: ["OAuth1", "TwitterSandbox", "quickstart", "request", "sandbox"]),
+            name: "ProgramTests",
+            dependencies: ["LoopbackHTTP", "OAuth1", "TwitterSandbox", "benchmark", "quickstart", "request", "sandbox"]),
         .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
         .testTarget(name: "TwitterJSONTests", dependencies: ["TwitterJSON"]),
         .testTarget(

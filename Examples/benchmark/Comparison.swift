@@ -77,7 +77,7 @@ struct Comparison {
         return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
     }
 
-    private static func short(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
+    private static func short(_ number: Double) -> Double { (number * 10_000).rounded() / 10_000 }
 }
 
 extension JSONEncoder {
