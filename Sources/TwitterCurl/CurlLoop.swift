@@ -16,7 +16,7 @@ final class CurlLoop {
     private let mailbox: Mailbox
     private let wakeup: Wakeup
     private let poller: Poller
-    private let multi: MultiHandle
+    private var multi: MultiHandle
 
     /// All transfers without an answer.
     private var transfers: [ObjectIdentifier: Transfer] = [:]
@@ -27,7 +27,11 @@ final class CurlLoop {
     private var deadlines = DeadlineQueue<ObjectIdentifier>()
     private var spareHandles: [EasyHandle] = []
     /// What callers are to be told before the loop waits.
-    private var answers: [(promise: ResponsePromise, answer: ResponsePromise.Answer)] = []
+    private var answers: [(submission: Submission, answer: ResponsePromise.Answer)] = []
+    /// When connections that nobody uses are closed; `nil` while one is used, or there is none.
+    private var trimTime: ContinuousClock.Instant?
+    /// When what is left is cancelled, once the loop has been told to end.
+    private var stopDeadline: ContinuousClock.Instant?
 
     /// Starts the thread of a transport.
     ///
@@ -72,7 +76,7 @@ final class CurlLoop {
             throw .unavailable("Sockets cannot be watched: \(error).")
         }
         do throws(MultiFailure) {
-            multi = try MultiHandle(poller: poller, maximumConnections: configuration.maximumConnections)
+            multi = try MultiHandle(poller: poller, configuration: configuration)
         } catch {
             throw .unavailable(error)
         }
@@ -96,7 +100,7 @@ final class CurlLoop {
             if reason.kind != .shutDown { error.message = reason.message }
             finish(transfer, with: .failure(transfer.submission.isCancelled ? CancellationError() : error))
         }
-        deliver()
+        deliverHere()
         return reason
     }
 
@@ -106,10 +110,13 @@ final class CurlLoop {
             switch command {
             case .submit(let submission): accept(submission)
             case .cancel(let submission): cancel(submission)
-            case .stop: return false
+            case .resume(let submission): resume(submission)
+            case .stop(let deadline): stopDeadline = min(stopDeadline ?? deadline, deadline)
             }
         }
+        if let stopDeadline, transfers.isEmpty || stopDeadline <= .now { return false }
         expire()
+        try trim()
         try startWaiting()
         try multi.runTimer(at: .now)
         finishDone()
@@ -129,7 +136,8 @@ final class CurlLoop {
     /// Whole milliseconds until something is due, rounded up, for libcurl does nothing when it is called too early.
     private func timeToWait() -> Int32? {
         if hasRoom && !waiting.isEmpty { return 0 }
-        guard let due = [multi.timer, deadlines.first].compactMap({ $0 }).min() else { return nil }
+        let times = [multi.timer, deadlines.first, mailbox.line.nextDeadline, trimTime, stopDeadline]
+        guard let due = times.compactMap({ $0 }).min() else { return nil }
         let milliseconds = (ContinuousClock.now.duration(to: due) / .milliseconds(1)).rounded(.up)
         return Int32(min(max(0, milliseconds), 3_600_000))
     }
@@ -150,6 +158,20 @@ final class CurlLoop {
         finish(transfer, with: .failure(CancellationError()))
     }
 
+    private func resume(_ submission: Submission) {
+        guard let transfer = transfers[ObjectIdentifier(submission)], let handle = transfer.handle else { return }
+        if transfer.isHeldUp {
+            transfer.isHeldUp = false
+            transfer.lastActivity = .now
+            scheduleDeadline(of: transfer)
+        }
+        do throws(CurlFailure) {
+            try handle.goOn()
+        } catch {
+            finish(transfer, with: .failure(transfer.error(for: error.code)))
+        }
+    }
+
     // MARK: Limits of time
 
     private func scheduleDeadline(of transfer: Transfer) {
@@ -158,6 +180,7 @@ final class CurlLoop {
 
     private func expire() {
         let now = ContinuousClock.now
+        mailbox.line.expire(at: now)
         while let key = deadlines.popDue(at: now) {
             guard let transfer = transfers[key] else { continue }
             if let limit = transfer.overrunLimit(at: now) {
@@ -168,11 +191,22 @@ final class CurlLoop {
         }
     }
 
+    /// Closes all connections when none has been used for long enough.
+    ///
+    /// libcurl itself only looks at the age of one that is about to be used again.
+    private func trim() throws(MultiFailure) {
+        guard let trimTime, trimTime <= .now, running.isEmpty else { return }
+        self.trimTime = nil
+        spareHandles = []
+        multi = try MultiHandle(poller: poller, configuration: configuration)
+    }
+
     // MARK: Beginning and ending transfers
 
     private func startWaiting() throws(MultiFailure) {
-        while hasRoom, let transfer = waiting.popFirst() {
+        while hasRoom, let (_, transfer) = waiting.popFirst() {
             transfer.ticket = nil
+            trimTime = nil
             let handle: EasyHandle
             do throws(CurlFailure) {
                 handle = if let spare = spareHandles.popLast() { spare } else { try EasyHandle() }
@@ -214,23 +248,25 @@ final class CurlLoop {
             }
             spareHandles.append(handle)
             (transfer.handle, transfer.headerList, transfer.form) = (nil, nil, nil)
+            if running.isEmpty { trimTime = .now + configuration.idleConnectionLifetime }
         }
-        answers.append((transfer.submission.promise, answer))
+        answers.append((transfer.submission, answer))
     }
 
     /// Lets the callers go on whose requests were answered since the last time.
     ///
     /// All at once, for each that goes on alone may wake a thread, which then has nothing else to do.
     private func deliver() {
-        guard !answers.isEmpty else { return }
-        mailbox.release(answers.count)
         // Resuming many takes this thread longer than giving them to another one, which then has them in its cache.
-        if answers.count < 4 {
-            for (promise, answer) in answers { promise.resolve(with: answer) }
-        } else {
-            let answers = answers
-            Task { for (promise, answer) in answers { promise.resolve(with: answer) } }
-        }
+        if answers.count < 4 { return deliverHere() }
+        let answers = answers
+        Task { for (submission, answer) in answers { submission.answer(with: answer) } }
+        self.answers.removeAll(keepingCapacity: true)
+    }
+
+    /// Does the same before it comes back.
+    private func deliverHere() {
+        for (submission, answer) in answers { submission.answer(with: answer) }
         answers.removeAll(keepingCapacity: true)
     }
 }

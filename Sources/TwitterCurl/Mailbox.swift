@@ -3,19 +3,18 @@ import Readiness
 import TwitterHTTP
 
 /// What callers and the loop know of each other: commands in one direction, the end in the other.
-///
-/// The one part of the transport that all threads touch.
 final class Mailbox: Sendable {
     enum Command {
         case submit(Submission)
         case cancel(Submission)
-        case stop
+        /// There is room for more of the answer, or more of the request's body.
+        case resume(Submission)
+        /// End when all is answered, or at this time.
+        case stop(by: ContinuousClock.Instant)
     }
 
     private struct State {
         var commands: [Command] = []
-        /// Requests without an answer, from the moment they are posted.
-        var outstanding = 0
         /// Why no request is taken any more.
         var refusal: TransportError?
         var hasEnded = false
@@ -32,17 +31,18 @@ final class Mailbox: Sendable {
         }
     }
 
-    private let capacity: Int
+    /// Where callers wait before they submit.
+    let line: AdmissionLine
     private let wakeup: Wakeup
     private let state = Locked(State())
 
     /// Creates an empty mailbox.
     ///
     /// - Parameters:
-    ///   - capacity: The most requests without an answer.
+    ///   - line: Where callers wait before they submit.
     ///   - wakeup: Ends the wait of the loop's poller.
-    init(capacity: Int, wakeup: Wakeup) {
-        self.capacity = capacity
+    init(line: AdmissionLine, wakeup: Wakeup) {
+        self.line = line
         self.wakeup = wakeup
     }
 
@@ -54,12 +54,6 @@ final class Mailbox: Sendable {
     func submit(_ submission: Submission) throws(TransportError) {
         let posted: Result<Bool, TransportError> = state.withLock { state in
             if let refusal = state.refusal { return .failure(refusal) }
-            guard state.outstanding < capacity else {
-                return .failure(
-                    TransportError(
-                        kind: .overloaded, stage: .queued, message: "All \(capacity) places for requests are taken."))
-            }
-            state.outstanding += 1
             return .success(state.post(.submit(submission)))
         }
         if try posted.get() { wakeup.signal() }
@@ -68,14 +62,20 @@ final class Mailbox: Sendable {
     /// Tells the loop that the caller of a request no longer waits.
     func cancel(_ submission: Submission) {
         submission.cancel()
-        if state.withLock({ $0.post(.cancel(submission)) }) { wakeup.signal() }
+        post(.cancel(submission))
     }
 
+    /// Tells the loop that a request which had to pause may go on.
+    func resume(_ submission: Submission) { post(.resume(submission)) }
+
     /// Takes no further request and lets the loop end.
-    func stop() {
+    ///
+    /// - Parameter deadline: When what is still under way is cancelled.
+    func stop(by deadline: ContinuousClock.Instant = .now) {
+        line.close(because: .shutDown)
         let isFirst = state.withLock { state in
             state.refusal = .shutDown
-            return state.post(.stop)
+            return state.post(.stop(by: deadline))
         }
         if isFirst { wakeup.signal() }
     }
@@ -91,6 +91,10 @@ final class Mailbox: Sendable {
         }
     }
 
+    private func post(_ command: Command) {
+        if state.withLock({ $0.post(command) }) { wakeup.signal() }
+    }
+
     // MARK: For the loop
 
     /// Takes all commands, in order.
@@ -103,11 +107,6 @@ final class Mailbox: Sendable {
         }
     }
 
-    /// Makes the places of requests free; called before their promises are answered.
-    func release(_ count: Int = 1) {
-        state.withLock { $0.outstanding -= count }
-    }
-
     /// Refuses all that still lies here, and all that will come; wakes those who wait for the end.
     ///
     /// - Parameter reason: Why; a reason given before stays.
@@ -118,9 +117,9 @@ final class Mailbox: Sendable {
             state.refusal = refusal
             return (state.commands, refusal, state.waiters)
         }
+        line.close(because: refusal)
         for case .submit(let submission) in left {
-            release()
-            submission.promise.resolve(with: .failure(submission.isCancelled ? CancellationError() : refusal))
+            submission.answer(with: .failure(submission.isCancelled ? CancellationError() : refusal))
         }
         for waiter in waiters { waiter.resume() }
     }

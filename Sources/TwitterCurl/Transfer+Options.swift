@@ -9,7 +9,7 @@ extension Transfer {
         self.handle = handle
         try handle.recordErrorText()
         if !handle.hasSharedOptions {
-            try Self.setSharedRules(on: handle)
+            try Self.setSharedRules(on: handle, configuration: configuration)
             try Self.setTrust(configuration.trust, on: handle)
             handle.hasSharedOptions = true
         }
@@ -21,11 +21,15 @@ extension Transfer {
     /// Whether the handle can be taken for another request once this one has had its answer.
     ///
     /// Setting all options takes libcurl longer than many a request. What such a request sets beside the shared ones, each
-    /// request sets; a body or another method would stay, and after a failure nothing is certain.
-    var leavesSharedOptions: Bool { submission.request.method == .get && submission.request.body == .none }
+    /// request sets; a body, another method or a stream would leave more, and after a failure nothing is certain.
+    var leavesSharedOptions: Bool {
+        submission.request.method == .get && submission.request.body == .none && submission.body == nil
+    }
 
     /// The rules for all requests.
-    private static func setSharedRules(on handle: EasyHandle) throws(CurlFailure) {
+    private static func setSharedRules(
+        on handle: EasyHandle, configuration: CurlConfiguration
+    ) throws(CurlFailure) {
         try CurlFailure.check(ccurl_allow_only_http(handle.pointer))
         try CurlFailure.check(ccurl_set_quick_exit(handle.pointer))
         try handle.set(CURLOPT_NOSIGNAL, 1)
@@ -33,10 +37,13 @@ extension Transfer {
         try handle.set(CURLOPT_DISALLOW_USERNAME_IN_URL, 1)
         try handle.set(CURLOPT_FOLLOWLOCATION, 0)
         try handle.set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
-        try handle.set(CURLOPT_ACCEPT_ENCODING, "gzip")
         // Header fields, credentials among them, are for the server alone; so is what a proxy says not the answer.
         try handle.set(CURLOPT_HEADEROPT, Int(CURLHEADER_SEPARATE))
         try handle.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+        if let path = configuration.unixSocketPath { try handle.set(CURLOPT_UNIX_SOCKET_PATH, path) }
+        try handle.set(CURLOPT_MAXAGE_CONN, max(1, Int(configuration.idleConnectionLifetime / .seconds(1))))
+        // A peer that is gone without a word is found out even where no limit of time is set.
+        try handle.set(CURLOPT_TCP_KEEPALIVE, 1)
     }
 
     /// Where the request goes and how.
@@ -46,10 +53,26 @@ extension Transfer {
         // Rather wait for an HTTP/2 connection that is being opened. Plain http never becomes HTTP/2 here, but libcurl
         // would wait for the first answer to be sure.
         try handle.set(CURLOPT_PIPEWAIT, submission.address.isSecure ? 1 : 0)
-        // An empty one means none, and no text means what the environment says.
-        let goesDirectly = submission.address.isLoopback || !configuration.usesProxyFromEnvironment
-        try CurlFailure.check(ccurl_set_string(handle.pointer, CURLOPT_PROXY, goesDirectly ? "" : nil))
+        try setReceiving(on: handle)
+        switch configuration.proxy.kind {
+        case .environment where !submission.address.isLoopback:
+            try CurlFailure.check(ccurl_set_string(handle.pointer, CURLOPT_PROXY, nil))
+        case .environment, .direct: try handle.set(CURLOPT_PROXY, "")
+        case .server(let address):
+            try handle.set(CURLOPT_PROXY, address)
+            try handle.set(CURLOPT_NOPROXY, "")
+        }
         try handle.set(CURLOPT_CONNECTTIMEOUT_MS, Self.connectMilliseconds(request.limits.connect))
+    }
+
+    /// How the answer is unpacked, and how much of it libcurl reads at once.
+    private func setReceiving(on handle: EasyHandle) throws(CurlFailure) {
+        let isStreamed = submission.body != nil
+        let unpacks = !isStreamed || submission.request.compressesStream
+        try CurlFailure.check(ccurl_set_string(handle.pointer, CURLOPT_ACCEPT_ENCODING, unpacks ? "gzip" : nil))
+        guard isStreamed else { return }
+        // libcurl unpacks all that it has read even while it is held up, a thousand times as much in the worst case.
+        try handle.set(CURLOPT_BUFFERSIZE, submission.request.compressesStream ? 1024 : 64 << 10)
     }
 
     /// 0 would mean libcurl's own default, so no limit is the longest there is.
@@ -87,6 +110,10 @@ extension Transfer {
             let form = try MultipartForm(parts, for: handle)
             self.form = form
             try CurlFailure.check(ccurl_set_mime(handle.pointer, form.pointer))
+        case .file, .pieces:
+            try handle.set(CURLOPT_UPLOAD, 1)
+            // Without it the body goes in chunks.
+            if let count = submission.upload?.count { try handle.setUploadSize(count) }
         case .none where Self.announcesEmptyBody(request.method):
             try setBody([], on: handle, list: list)
         case .none:
