@@ -15,17 +15,14 @@ final class IdleServer: Sendable {
     let url: String
     private let listener: Int32
     private let wakeup: Wakeup
-    private let counts = Counts()
+    private let counter = Counter()
 
-    private final class Counts: Sendable {
-        let answered = Atomic(0)
+    private final class Counter: Sendable {
         let ended = Atomic(0)
     }
 
-    /// How many answers have begun.
-    var answered: Int { counts.answered.load(ordering: .acquiring) }
     /// How many connections their clients have closed.
-    var ended: Int { counts.ended.load(ordering: .acquiring) }
+    var ended: Int { counter.ended.load(ordering: .acquiring) }
 
     private init(url: String, listener: Int32, wakeup: Wakeup) {
         self.url = url
@@ -57,9 +54,9 @@ final class IdleServer: Sendable {
         }
         let url = "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/"
         let server = IdleServer(url: url, listener: listener, wakeup: try Wakeup())
-        let (wakeup, counts) = (server.wakeup, server.counts)
+        let (wakeup, counter) = (server.wakeup, server.counter)
         try BackgroundThread.start(name: "idle-server") {
-            try? serve(listener, wakeup, counts)
+            try? serve(listener, wakeup, counter)
             close(listener)
         }
         return server
@@ -70,7 +67,7 @@ final class IdleServer: Sendable {
 
     private static let answer = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n\r\n\r\n"
 
-    private static func serve(_ listener: Int32, _ wakeup: Wakeup, _ counts: Counts) throws {
+    private static func serve(_ listener: Int32, _ wakeup: Wakeup, _ counter: Counter) throws {
         let poller = try Poller()
         try poller.watch(listener, for: .readable)
         try poller.watch(wakeup.descriptor, for: .readable)
@@ -94,13 +91,12 @@ final class IdleServer: Sendable {
                     poller.forget(connection)
                     requests[connection] = nil
                     close(connection)
-                    counts.ended.wrappingAdd(1, ordering: .releasing)
+                    counter.ended.wrappingAdd(1, ordering: .releasing)
                     continue
                 }
                 requests[connection, default: []] += bytes[..<count]
                 if requests[connection]?.suffix(4) == [13, 10, 13, 10] {
                     send(connection, answer, answer.utf8.count, Int32(MSG_NOSIGNAL))
-                    counts.answered.wrappingAdd(1, ordering: .releasing)
                 }
             }
         }

@@ -1,34 +1,31 @@
 import TwitterCurl
 import TwitterHTTP
 
-/// Requests whose answers have begun and do not go on, each over a connection of its own.
+/// Answers that have begun and do not go on, each over a connection of its own.
 struct IdleStreams {
-    private let tasks: [Task<Void, Never>]
+    private var responses: [StreamedResponse] = []
     private let server: IdleServer
 
-    /// Opens them; when this returns, the transport has the beginning of each answer, or will have it in a moment.
-    static func open(_ count: Int, through transport: CurlTransport) async throws -> IdleStreams {
-        let server = try IdleServer.start(connections: count)
-        let limits = TransportLimits(connect: .seconds(10), idle: nil, total: nil)
+    /// Opens them; when this returns, the transport has the header of each answer.
+    init(_ count: Int, through transport: CurlTransport) async throws {
+        server = try IdleServer.start(connections: count)
+        let limits = TransportLimits(connect: .seconds(30), idle: nil, total: nil)
         let request = TransportRequest(method: .get, url: server.url, limits: limits)
-        let tasks = (0..<count).map { _ in Task { _ = try? await transport.send(request) } }
-        for _ in 0..<1000 where server.answered < count { try await Task.sleep(for: .milliseconds(10)) }
-        guard server.answered == count else {
-            throw BenchmarkFailure(description: "Only \(server.answered) of \(count) idle streams could be opened.")
+        responses = try await withThrowingTaskGroup(of: StreamedResponse.self) { group in
+            for _ in 0..<count { group.addTask { try await transport.stream(request) } }
+            return try await group.reduce(into: []) { $0.append($1) }
         }
-        return IdleStreams(tasks: tasks, server: server)
     }
 
     /// Ends them.
     ///
     /// - Throws: ``BenchmarkFailure`` if one of them had ended by itself.
-    func close() async throws {
-        let open = server.answered - server.ended
-        for task in tasks { task.cancel() }
-        for task in tasks { await task.value }
+    mutating func close() throws {
+        let (count, ended) = (responses.count, server.ended)
+        responses = []
         server.stop()
-        guard open == tasks.count else {
-            throw BenchmarkFailure(description: "Only \(open) of \(tasks.count) idle streams stayed open.")
+        guard ended == 0 else {
+            throw BenchmarkFailure(description: "\(ended) of \(count) idle streams did not stay open.")
         }
     }
 }

@@ -63,10 +63,10 @@ struct TransportCase: BenchmarkCase {
 
     private func runBesideIdleStreams(without transport: CurlTransport) async throws {
         let crowded = CurlTransport(configuration: configuration)
-        let streams = try await IdleStreams.open(idle, through: crowded)
+        var streams = try await IdleStreams(idle, through: crowded)
         try await Comparison(name: "transport-idle", unit: "requests/s", work: requests, rounds: rounds).run(
             ours: { try await send($0, through: crowded) }, reference: { try await send($0, through: transport) })
-        try await streams.close()
+        try streams.close()
         await crowded.shutdown()
     }
 
