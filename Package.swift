@@ -55,6 +55,14 @@ let package = Package(
         .executableTarget(
             name: "load", dependencies: ["LoopbackHTTP", "Terminal", "Twitter", "TwitterSandbox"],
             path: "Examples/load"),
+        .target(name: "CReference", dependencies: ["CLibcrypto", "CLibcurl"], path: "Examples/CReference"),
+        .executableTarget(
+            name: "benchmark",
+            dependencies: [
+                "CReference", "OAuth1", "Readiness", "Terminal", "TwitterCurl", "TwitterHTTP",
+            ],
+            path: "Examples/benchmark"
+        ),
         .executableTarget(name: "request", dependencies: ["Terminal", "Twitter"], path: "Examples/request"),
         .executableTarget(
             name: "sandbox",
@@ -68,7 +76,8 @@ let package = Package(
         .testTarget(
             name: "OAuth1Tests", dependencies: ["LibcryptoPrimitives", "OAuth1"], exclude: ["Tables/generate.py"]),
         .testTarget(
-            name: "ProgramTests", dependencies: ["OAuth1", "TwitterSandbox", "quickstart", "request", "sandbox"]),
+            name: "ProgramTests",
+            dependencies: ["LoopbackHTTP", "OAuth1", "TwitterSandbox", "benchmark", "quickstart", "request", "sandbox"]),
         .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
         .testTarget(name: "TwitterJSONTests", dependencies: ["TwitterJSON"]),
         .testTarget(
