@@ -10,7 +10,7 @@ import Musl
 
 /// A server's certificate, good or with one fault.
 enum TestCertificate: Sendable, CaseIterable {
-    case good, wrongHost, selfSigned, expired, notYetValid, unknownAuthority
+    case good, wrongHost, selfSigned, expired, notYetValid, unknownAuthority, forged
 
     /// What a server shows that has this certificate.
     ///
@@ -19,16 +19,24 @@ enum TestCertificate: Sendable, CaseIterable {
     ///   - protocols: What the server agrees to by ALPN.
     func context(authority: Certificate, protocols: [String] = ["http/1.1"]) throws -> TLSContext {
         let day = 86_400
+        let issuer: Certificate? =
+            switch self {
+            case .selfSigned: nil
+            case .unknownAuthority: try Self.makeAuthority("stranger")
+            case .forged: try Self.makeAuthority()
+            default: authority
+            }
         let certificate = try Certificate(
-            name: "server",
-            alternativeName: self == .wrongHost ? "DNS:other.test,IP:127.0.0.2" : "IP:127.0.0.1",
+            name: "server", alternativeName: self == .wrongHost ? "DNS:other.test,IP:127.0.0.2" : "IP:127.0.0.1",
             validity: self == .expired ? -2 * day ... -day : self == .notYetValid ? day...2 * day : -day...day,
-            issuer: self == .selfSigned ? nil : self == .unknownAuthority ? Self.makeAuthority() : authority)
+            issuer: issuer)
         return try TLSContext(certificate, protocols: protocols)
     }
 
-    /// Somebody who signs certificates.
-    static func makeAuthority() throws -> Certificate { try Certificate(name: "authority", isAuthority: true) }
+    /// Somebody who signs certificates, with a key of its own each time.
+    static func makeAuthority(_ name: String = "authority") throws -> Certificate {
+        try Certificate(name: name, isAuthority: true)
+    }
 }
 
 /// Runs a test body with the path of a file that holds an authority's certificate, which goes afterwards.
