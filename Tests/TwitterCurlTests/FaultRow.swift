@@ -31,7 +31,11 @@ struct FaultRow: Sendable, CustomTestStringConvertible {
 
     /// What the caller is told.
     enum Outcome: Sendable {
-        case answer(Int, String = "")
+        /// An answer with its status and body.
+        case answer(Int, String)
+        /// The same, or that the connection was lost: a server that closes while bytes are on their way to it sends a
+        /// reset, which may overtake its answer (RFC 9112, section 9.6).
+        case answerUnlessReset(Int, String)
         /// An error: of which kind, at which stage, whether the request may have been sent, whether sending it again
         /// could do no harm.
         case error(TransportError.Kind, TransportError.Stage, sent: Bool, repeatable: Bool)

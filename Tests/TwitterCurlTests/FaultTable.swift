@@ -376,8 +376,7 @@ extension FaultRow {
         FaultRow(
             "an early refusal from a server that reads on", method: .post, body: large, then: .answer(413, "too large")
         ) { connection in
-            connection.readHead()
-            connection.write("HTTP/1.1 413 Too Large\r\nConnection: close\r\nContent-Length: 9\r\n\r\ntoo large")
+            refuse(connection)
             connection.finish()
             connection.waitForClose()
         },
@@ -385,15 +384,21 @@ extension FaultRow {
             "an early refusal from a server that reads no more", method: .post, body: large,
             then: .answer(413, "too large")
         ) { connection in
-            connection.readHead()
-            connection.write("HTTP/1.1 413 Too Large\r\nConnection: close\r\nContent-Length: 9\r\n\r\ntoo large")
+            refuse(connection)
+            connection.waitWithoutReading()
         },
         FaultRow(
             "an early refusal over TLS", over: .tls(.good), method: .post, body: large, then: .answer(413, "too large")
         ) { connection in
-            connection.readHead()
-            connection.write("HTTP/1.1 413 Too Large\r\nConnection: close\r\nContent-Length: 9\r\n\r\ntoo large")
+            refuse(connection)
+            connection.waitWithoutReading()
         },
+        FaultRow(
+            "an early refusal from a server that closes at once", method: .post, body: large,
+            then: .answerUnlessReset(413, "too large"), script: refuse),
+        FaultRow(
+            "an early refusal over TLS from a server that closes at once", over: .tls(.good), method: .post,
+            body: large, then: .answerUnlessReset(413, "too large"), script: refuse),
         FaultRow("an early answer before the body is read", method: .post, body: large, then: .answer(200, "ok")) {
             connection in
             connection.readHead()
@@ -407,6 +412,11 @@ extension FaultRow {
             connection.readHead()
         },
     ]
+
+    private static let refuse: Script = { connection in
+        connection.readHead()
+        connection.write("HTTP/1.1 413 Too Large\r\nConnection: close\r\nContent-Length: 9\r\n\r\ntoo large")
+    }
 
     private static let large = TransportBody.bytes(Array(repeating: UInt8(ascii: "a"), count: 8 << 20))
 
