@@ -16,6 +16,7 @@ package struct Certificate: Sendable {
     ///   - validity: When it is valid, in seconds from now.
     ///   - issuer: Who signs it; `nil` lets it sign itself.
     ///   - isAuthority: Whether it may sign others.
+    /// - Throws: ``OpenSSLFailure`` if a call fails.
     package init(
         name: String, alternativeName: String? = nil, validity: ClosedRange<Int> = -3_600...3_600,
         issuer: Certificate? = nil, isAuthority: Bool = false

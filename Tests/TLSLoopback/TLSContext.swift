@@ -26,6 +26,7 @@ package final class TLSContext: Sendable {
     ///   - protocols: The protocols to agree to (RFC 7301), those it likes best first. If the client offers none of
     ///     them, none is agreed on.
     ///   - maximumVersion: The newest version of TLS to speak, such as `TLS1_1_VERSION`; the library's newest if `nil`.
+    /// - Throws: ``OpenSSLFailure`` if a call fails.
     package init(
         _ certificate: Certificate, protocols: [String] = ["http/1.1"], maximumVersion: Int32? = nil
     ) throws(OpenSSLFailure) {

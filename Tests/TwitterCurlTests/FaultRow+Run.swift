@@ -18,15 +18,15 @@ extension FaultRow {
 
     private func run() async throws {
         let authority = try TestCertificate.makeAuthority()
-        let rested = Gate()
-        let server = try server(trusting: authority, rested)
+        let gates = Gates()
+        let server = try server(trusting: authority, gates)
         defer { server?.stop() }
         try await withAuthorityFile(authority) { path in
             let transport = CurlTransport(
                 configuration: CurlConfiguration(
                     trust: .certificateAuthorityFile(path), usesProxyFromEnvironment: false))
             do {
-                try await exchange(with: server, rested, by: transport)
+                try await exchange(with: server, gates, by: transport)
             } catch {
                 await transport.shutdown()
                 throw error
@@ -35,26 +35,33 @@ extension FaultRow {
         }
     }
 
+    /// What server and client wait for.
+    private struct Gates {
+        let firstAnswerCame = Gate()
+        let scriptEnded = Gate()
+    }
+
     // MARK: The server
 
-    private func server(trusting authority: Certificate, _ rested: Gate) throws -> RawServer? {
+    private func server(trusting authority: Certificate, _ gates: Gates) throws -> RawServer? {
         switch way {
         case .nobody, .unknownName: nil
-        case .plain, .plainBehindHTTPS: try RawServer { serve($0, rested) }
+        case .plain, .plainBehindHTTPS: try RawServer { serve($0, gates) }
         case .tls(let certificate):
-            try RawServer(tls: certificate.context(authority: authority)) { serve($0, rested) }
+            try RawServer(tls: certificate.context(authority: authority)) { serve($0, gates) }
         }
     }
 
     /// Follows the script on the first connection, and what is left of it and all others answer with "next".
-    private func serve(_ connection: RawConnection, _ rested: Gate) {
+    private func serve(_ connection: RawConnection, _ gates: Gates) {
         if connection.index == 0 {
             if self.connection != .new {
                 connection.readRequest()
                 connection.answer("first")
+                gates.firstAnswerCame.wait()
             }
             script(connection)
-            rested.open()
+            gates.scriptEnded.open()
             guard isFollowed || self.connection == .restedSince else { return }
         }
         while connection.readRequest() != nil { connection.answer("next") }
@@ -62,7 +69,7 @@ extension FaultRow {
 
     // MARK: The client
 
-    private func exchange(with server: RawServer?, _ rested: Gate, by transport: CurlTransport) async throws {
+    private func exchange(with server: RawServer?, _ gates: Gates, by transport: CurlTransport) async throws {
         let (unused, unusedPort) = try RawServer.bindToLoopback()
         defer { close(unused) }
         let place: String =
@@ -70,8 +77,9 @@ extension FaultRow {
 
         if connection != .new {
             #expect(try await transport.send(request(to: place, "/first")).body == Array("first".utf8))
+            gates.firstAnswerCame.open()
         }
-        if connection == .restedSince { try await eventually("end of the script") { rested.isOpen } }
+        if connection == .restedSince { try await eventually("end of the script") { gates.scriptEnded.isOpen } }
 
         let result: Result<TransportResponse, TransportError>
         do {

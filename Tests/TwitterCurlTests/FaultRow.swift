@@ -22,7 +22,7 @@ struct FaultRow: Sendable, CustomTestStringConvertible {
     enum Connection: Sendable {
         /// The request opens it.
         case new
-        /// An earlier request opened it; the script begins when that one has been answered.
+        /// An earlier request opened it; the script begins when the caller has its answer.
         case kept
         /// The same, and the script has ended before the request is sent. What comes after it on this connection and any
         /// other is answered with "next".

@@ -25,7 +25,7 @@ struct Inventory: Equatable {
     /// The numbers of all open descriptors.
     static var descriptors: [String] { entries(of: "/proc/self/fd") }
 
-    /// The numbers of the threads of transports. A name look-up is one of them, for threads inherit their name.
+    /// The numbers of the threads of transports, name look-ups among them, for threads inherit their name.
     static var transportThreads: [String] {
         entries(of: "/proc/self/task").filter { text(of: "/proc/self/task/\($0)/comm") == "twitter-curl\n" }
     }

@@ -17,6 +17,8 @@ enum TestCertificate: Sendable, CaseIterable {
     /// - Parameters:
     ///   - authority: Whom the client trusts.
     ///   - protocols: What the server agrees to by ALPN.
+    /// - Returns: A context for ``RawServer``.
+    /// - Throws: What OpenSSL refuses.
     func context(authority: Certificate, protocols: [String] = ["http/1.1"]) throws -> TLSContext {
         let day = 86_400
         let issuer: Certificate? =
