@@ -82,6 +82,7 @@ extension FaultRow {
         if connection == .restedSince { try await eventually("end of the script") { gates.scriptEnded.isOpen } }
 
         let result: Result<TransportResponse, TransportError>
+        let start = ContinuousClock.now
         do {
             var request = request(to: place, "/row")
             (request.method, request.body, request.limits) = (method, body, limits)
@@ -90,12 +91,22 @@ extension FaultRow {
             result = .failure(error)
         }
         compare(result, place)
+        if let limit = limitThatIsOver { #expect(ContinuousClock.now - start >= limit) }
 
         if isFollowed {
             #expect(try await transport.send(request(to: place, "/next")).body == Array("next".utf8))
         }
         let arrivals = server?.requests.count { $0.requestLine.contains("/row") } ?? 0
         #expect(arrivals <= 1, "A request is never sent again.")
+    }
+
+    private var limitThatIsOver: Duration? {
+        switch outcome {
+        case .error(.connectTimeout, _, _, _): limits.connect
+        case .error(.idleTimeout, _, _, _): limits.idle
+        case .error(.totalTimeout, _, _, _): limits.total
+        default: nil
+        }
     }
 
     /// Each request holds secrets, which no error may tell.

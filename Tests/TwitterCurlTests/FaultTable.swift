@@ -6,7 +6,8 @@ import TwitterHTTP
 /// A request that fails after it was sent can be repeated if it only reads; one that fails before, always.
 extension FaultRow {
     static let table =
-        names + connections + tls + limits + statusLines + headers + lengths + chunks + packed + early + pool
+        names + connections + tls + limits + statusLines + redirects + headers + lengths + chunks + packed + early
+        + pool
 
     // MARK: Before the request is sent
 
@@ -21,7 +22,8 @@ extension FaultRow {
     static let connections = [
         FaultRow(
             "a port where nobody listens", over: .nobody, method: .post,
-            then: .error(.connectionFailed, .connecting, sent: false, repeatable: true), says: "could be opened")
+            then: .error(.connectionFailed, .connecting, sent: false, repeatable: true),
+            says: "No connection to 127.0.0.1:")
     ]
 
     static let tls = [
@@ -188,11 +190,14 @@ extension FaultRow {
         malformed(
             "101, which nobody asked for", "HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\n\r\nbytes",
             stage: .receiving),
-        answered(
-            "a redirect, which is an answer",
-            "HTTP/1.1 302 Found\r\nLocation: /elsewhere\r\nContent-Length: 5\r\n\r\nmoved",
-            302, "moved", isFollowed: true),
     ]
+
+    static let redirects = [301, 302, 303, 307, 308].map { status in
+        answered(
+            "a redirect with \(status), which is an answer",
+            "HTTP/1.1 \(status) Moved\r\nLocation: /elsewhere\r\nContent-Length: 5\r\n\r\nmoved", status, "moved",
+            isFollowed: true)
+    }
 
     private static func lost(
         _ name: String, _ stage: TransportError.Stage, _ text: String, reset: Bool = false
@@ -293,6 +298,12 @@ extension FaultRow {
             "204 with a second answer",
             "HTTP/1.1 204 No Content\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nstray",
             204, "", isFollowed: true),
+        FaultRow(
+            "a body that must not be, after HEAD", method: .head, isFollowed: true, then: .answer(200, "")
+        ) { connection in
+            connection.readRequest()
+            connection.write("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nstray")
+        },
     ]
 
     private static func tooLarge(_ name: String, _ rest: String) -> FaultRow {
@@ -302,7 +313,6 @@ extension FaultRow {
         ) { connection in
             connection.readRequest()
             connection.write("HTTP/1.1 200 OK\r\n\(rest)")
-            connection.finish()
             connection.waitForClose()
         }
     }
