@@ -239,8 +239,9 @@ final class RawConnection: Sendable {
         while !String(decoding: bytes, as: UTF8.self).contains("\r\n\r\n"), let more = read(atMost: 1) { bytes += more }
     }
 
-    /// Reads whatever comes first.
-    func readSome() { _ = read() }
+    /// Reads whatever comes first; `nil` at the end of the connection.
+    @discardableResult
+    func readSome() -> [UInt8]? { read() }
 
     /// Waits until the peer closes, and takes nothing of what it sends.
     func waitWithoutReading() {
