@@ -7,9 +7,6 @@ import TwitterHTTP
 /// The argument is the port of a server on loopback; `slow_lookup.c` must be preloaded.
 @main
 struct Lookups {
-    /// What each measured time must stay under.
-    static let bound = Duration.milliseconds(50)
-
     let port: String
     let transport = CurlTransport(configuration: CurlConfiguration(usesProxyFromEnvironment: false))
     /// How many look-ups sleep at the moment.
@@ -52,6 +49,7 @@ struct Lookups {
         let response = try await patient.value
         check(response.status == 200, "who waits gets the answer")
 
+        await waitForLookups(0)
         tasks = [Task { try await transport.send(get("last.slow.test")) }]
         await waitForLookups(1)
         let start = ContinuousClock.now
@@ -77,7 +75,8 @@ struct Lookups {
             longest = max(longest, ContinuousClock.now - start)
         }
         check(underWay() > 0, "a look-up still sleeps")
-        report(name, longest)
+        // On a machine with much else to do; a stalled one would take as long as the look-up, some seconds.
+        report(name, longest, under: .seconds(1))
     }
 
     private func get(_ host: String, _ limits: TransportLimits = TransportLimits()) -> TransportRequest {
@@ -85,7 +84,7 @@ struct Lookups {
     }
 
     private func waitForLookups(_ count: Int32) async {
-        for _ in 0..<400 where underWay() < count { try? await Task.sleep(for: .milliseconds(5)) }
+        for _ in 0..<2_000 where underWay() != count { try? await Task.sleep(for: .milliseconds(5)) }
         check(underWay() == count, "\(count) look-ups sleep, not \(underWay())")
     }
 
@@ -98,10 +97,11 @@ struct Lookups {
         }
     }
 
-    private func report(_ name: String, _ time: Duration) {
+    /// Prints a time that must stay under a bound.
+    private func report(_ name: String, _ time: Duration, under bound: Duration = .milliseconds(50)) {
         let milliseconds = (time / .microseconds(1)).rounded() / 1_000
         print("\(name): \(milliseconds) ms")
-        check(time < Self.bound, "it took less than \(Self.bound)")
+        check(time < bound, "it took less than \(bound)")
     }
 
     private func check(_ condition: Bool, _ what: String) {
@@ -109,7 +109,7 @@ struct Lookups {
     }
 
     private static func fail(_ message: String) -> Never {
-        fputs("\(message)\n", stderr)
+        print(message)
         exit(1)
     }
 }
