@@ -24,7 +24,7 @@ extension FaultRow {
         try await withAuthorityFile(authority) { path in
             let transport = CurlTransport(
                 configuration: CurlConfiguration(
-                    trust: .certificateAuthorityFile(path), usesProxyFromEnvironment: false))
+                    trust: .certificateAuthorityFile(path), proxy: .direct))
             do {
                 try await exchange(with: server, gates, by: transport)
             } catch {
@@ -103,6 +103,7 @@ extension FaultRow {
     private var limitThatIsOver: Duration? {
         switch outcome {
         case .error(.connectTimeout, _, _, _): limits.connect
+        case .error(.firstByteTimeout, _, _, _): limits.firstByte
         case .error(.idleTimeout, _, _, _): limits.idle
         case .error(.totalTimeout, _, _, _): limits.total
         default: nil

@@ -58,7 +58,7 @@ extension FaultRow {
         },
         FaultRow(
             "an alert of TLS where plain HTTP should be", method: .post,
-            then: .error(.malformedResponse, .sending, sent: true, repeatable: false)
+            then: .error(.malformedResponse, .waiting, sent: true, repeatable: false)
         ) { connection in
             connection.readRequest()
             connection.write([0x15, 0x03, 0x01, 0x00, 0x02, 0x02, 0x50])
@@ -96,17 +96,22 @@ extension FaultRow {
         FaultRow(
             "a server that accepts and never reads", method: .post,
             limits: TransportLimits(idle: .milliseconds(80), total: nil),
-            then: .error(.idleTimeout, .sending, sent: true, repeatable: false), says: "0.08 seconds (idle limit)",
+            then: .error(.idleTimeout, .waiting, sent: true, repeatable: false), says: "0.08 seconds (idle limit)",
             script: { $0.waitWithoutReading() }),
         FaultRow(
             "a server that never answers", limits: TransportLimits(idle: .milliseconds(80), total: nil),
-            then: .error(.idleTimeout, .sending, sent: true, repeatable: true), says: "0.08 seconds (idle limit)",
+            then: .error(.idleTimeout, .waiting, sent: true, repeatable: true), says: "0.08 seconds (idle limit)",
             script: Self.silent),
         FaultRow(
             "a server that does not answer in time", method: .post,
             limits: TransportLimits(total: .milliseconds(80)),
-            then: .error(.totalTimeout, .sending, sent: true, repeatable: false), says: "0.08 seconds (total limit)",
+            then: .error(.totalTimeout, .waiting, sent: true, repeatable: false), says: "0.08 seconds (total limit)",
             script: Self.silent),
+        FaultRow(
+            "a server that is late with its first byte", method: .post,
+            limits: TransportLimits(firstByte: .milliseconds(80), idle: nil, total: nil),
+            then: .error(.firstByteTimeout, .waiting, sent: true, repeatable: false),
+            says: "0.08 seconds (first byte limit)", script: silent),
         FaultRow(
             "a body that stops", limits: TransportLimits(idle: .milliseconds(80), total: nil),
             then: .error(.idleTimeout, .receiving, sent: true, repeatable: true), says: "idle limit"
@@ -150,14 +155,14 @@ extension FaultRow {
     // MARK: The first line
 
     static let statusLines = [
-        lost("the end of the connection before the header", .sending, ""),
+        lost("the end of the connection before the header", .waiting, ""),
         // libcurl hands over whole lines, so nothing has come yet.
-        lost("the end of the connection within the status line", .sending, "HTTP/1.1 2"),
+        lost("the end of the connection within the status line", .waiting, "HTTP/1.1 2"),
         lost("the end of the connection within the header", .receiving, "HTTP/1.1 200 OK\r\nX-Cut: of"),
         lost("the end of the connection after a header line", .receiving, "HTTP/1.1 200 OK\r\nX-Whole: 1\r\n"),
         lost("the end of the connection after an interim answer", .receiving, "HTTP/1.1 100 Continue\r\n\r\n"),
-        lost("a reset before the header", .sending, "", reset: true),
-        lost("a reset within the status line", .sending, "HTTP/1.1 2", reset: true),
+        lost("a reset before the header", .waiting, "", reset: true),
+        lost("a reset within the status line", .waiting, "HTTP/1.1 2", reset: true),
         lost("a reset within the header", .receiving, "HTTP/1.1 200 OK\r\nX-Cut: of", reset: true),
         malformed("garbage for a status line", "wat wat wat\r\n\r\n"),
         malformed("an answer in HTTP/0.9", "<html>a body and nothing else</html>"),
@@ -215,7 +220,7 @@ extension FaultRow {
     }
 
     private static func malformed(
-        _ name: String, _ text: String, stage: TransportError.Stage = .sending, knownFault: Comment? = nil
+        _ name: String, _ text: String, stage: TransportError.Stage = .waiting, knownFault: Comment? = nil
     ) -> FaultRow {
         FaultRow(
             name, method: .post, knownFault: knownFault,
@@ -435,26 +440,26 @@ extension FaultRow {
     static let pool = [
         FaultRow(
             "a kept connection that ends when it is used", on: .kept, method: .post,
-            then: .error(.connectionLost, .sending, sent: true, repeatable: false), says: "unknown"
+            then: .error(.connectionLost, .waiting, sent: true, repeatable: false), says: "unknown"
         ) { connection in
             connection.readRequest()
         },
         FaultRow(
             "a kept connection that is reset when it is used", on: .kept, method: .post,
-            then: .error(.connectionLost, .sending, sent: true, repeatable: false), says: "unknown"
+            then: .error(.connectionLost, .waiting, sent: true, repeatable: false), says: "unknown"
         ) { connection in
             connection.readRequest()
             connection.reset()
         },
         FaultRow(
             "a kept TLS connection that ends when it is used", over: .tls(.good), on: .kept, method: .post,
-            then: .error(.connectionLost, .sending, sent: true, repeatable: false), says: "unknown"
+            then: .error(.connectionLost, .waiting, sent: true, repeatable: false), says: "unknown"
         ) { connection in
             connection.readRequest()
         },
         FaultRow(
             "a kept connection that ends when a safe request uses it", on: .kept,
-            then: .error(.connectionLost, .sending, sent: true, repeatable: true), says: "unknown"
+            then: .error(.connectionLost, .waiting, sent: true, repeatable: true), says: "unknown"
         ) { connection in
             connection.readRequest()
         },
@@ -477,7 +482,7 @@ extension FaultRow {
         // It does not see a reset, which may have come after the request.
         FaultRow(
             "a kept connection that was reset while it rested", on: .restedSince, method: .post,
-            then: .error(.connectionLost, .sending, sent: true, repeatable: false), says: "unknown"
+            then: .error(.connectionLost, .waiting, sent: true, repeatable: false), says: "unknown"
         ) { connection in
             connection.reset()
         },

@@ -86,13 +86,13 @@ import TwitterHTTP
     /// again by itself, or names no reason, so the outcome has to be called unknown.
     private static let faults: [Fault] = [HTTPMethod.get, .post].flatMap { method in
         [
-            Fault(testDescription: "\(method), refused stream", method: method, stage: .sending) { peer, stream in
+            Fault(testDescription: "\(method), refused stream", method: method, stage: .waiting) { peer, stream in
                 peer.reset(stream, .refusedStream)
             },
-            Fault(testDescription: "\(method), going away", method: method, stage: .sending) { peer, stream in
+            Fault(testDescription: "\(method), going away", method: method, stage: .waiting) { peer, stream in
                 peer.goAway(lastStream: max(stream, 2) - 2)
             },
-            Fault(testDescription: "\(method), stream reset", method: method, stage: .sending) { peer, stream in
+            Fault(testDescription: "\(method), stream reset", method: method, stage: .waiting) { peer, stream in
                 peer.reset(stream, .internalError)
             },
             Fault(testDescription: "\(method), stream reset within the body", method: method, stage: .receiving) {
@@ -101,10 +101,10 @@ import TwitterHTTP
                 peer.send("some", isLast: false, on: stream)
                 peer.reset(stream, .internalError)
             },
-            Fault(testDescription: "\(method), end of the connection", method: method, stage: .sending) { peer, _ in
+            Fault(testDescription: "\(method), end of the connection", method: method, stage: .waiting) { peer, _ in
                 peer.connection.finish()
             },
-            Fault(testDescription: "\(method), reset of the connection", method: method, stage: .sending) { peer, _ in
+            Fault(testDescription: "\(method), reset of the connection", method: method, stage: .waiting) { peer, _ in
                 peer.connection.reset()
             },
         ]

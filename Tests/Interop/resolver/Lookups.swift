@@ -8,7 +8,7 @@ import TwitterHTTP
 @main
 struct Lookups {
     let port: String
-    let transport = CurlTransport(configuration: CurlConfiguration(usesProxyFromEnvironment: false))
+    let transport = CurlTransport(configuration: CurlConfiguration(proxy: .direct))
     /// How many look-ups sleep at the moment.
     let underWay: @convention(c) () -> Int32
 
