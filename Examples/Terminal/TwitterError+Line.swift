@@ -13,10 +13,6 @@ extension TwitterError {
     /// What a person can do about the refusals that the service's own sentence leaves unexplained.
     package var advice: String? {
         switch kind {
-        case .accessLevel where status == 402:
-            "The app has no credits for this; they are bought in the developer portal."
-        case .accessLevel:
-            "The app's access level does not include this endpoint; it is raised in the developer portal."
         case .rateLimited:
             rateLimit?.reset.map { "The limit is used up until \(TwitterDate.format($0))." }
                 ?? "The limit is used up; the service does not say until when."

@@ -1,5 +1,5 @@
 /// The `Authorization` header field of the scheme `OAuth` (RFC 5849, section 3.5.1).
-enum AuthorizationHeader {
+public enum AuthorizationHeader {
     /// Writes the value: the realm first, then the parameters in their order.
     static func text(realm: String?, parameters: [Parameter]) -> String {
         var items: [String] = []
@@ -20,8 +20,10 @@ enum AuthorizationHeader {
 
     /// Reads the parameters of a received value, the realm left out.
     ///
-    /// - Returns: The pairs in their order; `nil` if the scheme is another one.
-    static func parameters(of value: String) throws(OAuth1Error) -> [Parameter]? {
+    /// - Parameter value: The value of the header field.
+    /// - Returns: The decoded pairs in their order; `nil` if the scheme is another one.
+    /// - Throws: ``OAuth1Error/malformedHeader`` or ``OAuth1Error/malformedPercentEncoding``.
+    public static func parameters(of value: String) throws(OAuth1Error) -> [Parameter]? {
         let bytes = Array(value.utf8)
         let scheme = bytes.prefix { $0 != UInt8(ascii: " ") }
         guard String(decoding: scheme, as: UTF8.self).lowercased() == "oauth" else { return nil }

@@ -52,15 +52,18 @@ public struct TwitterAPI: Sendable, CustomStringConvertible, CustomReflectable {
     ///   each call throws ``TwitterError/Kind/noCredential``.
     /// - Returns: The other client.
     public func authenticated(as token: OAuthToken) -> TwitterAPI {
-        guard let consumer = authenticator.consumer else {
-            return authenticated(
-                by: .supplied { _ in
-                    throw TwitterError(
-                        kind: .noCredential,
-                        message: "A user's token signs together with the app's consumer, and this client has none.")
-                })
-        }
+        guard let consumer = authenticator.consumer else { return withoutConsumer }
         return authenticated(by: .oauth1(consumer: consumer, token: token))
+    }
+
+    /// A client whose calls all fail for want of the app's key and secret.
+    var withoutConsumer: TwitterAPI {
+        authenticated(
+            by: .supplied { _ in
+                throw TwitterError(
+                    kind: .noCredential,
+                    message: "Signing takes the app's consumer key and secret, and this client has none.")
+            })
     }
 
     /// Returns a client with another authenticator, on the same transport.

@@ -53,6 +53,9 @@ public struct Credential: Hashable, Sendable, CustomStringConvertible, CustomRef
         Credential(.basic(username: username, password: password), name: "basic", identity: username)
     }
 
+    /// Whether requests are signed with it.
+    var isSignature: Bool { if case .oauth1 = kind { true } else { false } }
+
     /// The kind, and the key of the app or the name of the user.
     public var description: String {
         switch kind {

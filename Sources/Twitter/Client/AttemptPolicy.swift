@@ -13,7 +13,7 @@ struct AttemptPolicy {
         case askAuthenticator
     }
 
-    private var hasCorrectedClock = false
+    private(set) var hasCorrectedClock = false
     private var hasAskedAuthenticator = false
     private var hasReplacedConnection = false
 
@@ -26,7 +26,7 @@ struct AttemptPolicy {
             hasCorrectedClock = true
             return .repeated(reason: "the clock was corrected by the server's")
         }
-        if error.kind == .unauthorized || error.kind == .accountUnusable, !hasAskedAuthenticator {
+        if Self.isOfCredential(error.kind), !hasAskedAuthenticator {
             hasAskedAuthenticator = true
             return .askAuthenticator
         }
@@ -37,5 +37,10 @@ struct AttemptPolicy {
             return .repeated(reason: "the server had closed a connection that was kept open")
         }
         return .fail
+    }
+
+    /// Whether another credential may be accepted.
+    private static func isOfCredential(_ kind: TwitterError.Kind) -> Bool {
+        [.unauthorized, .accountSuspended, .accountLocked, .accountUnusable].contains(kind)
     }
 }

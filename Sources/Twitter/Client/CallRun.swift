@@ -133,17 +133,32 @@ final class CallRun {
         }
         guard let refusal = TwitterError.refusal(in: response, of: call.endpoint) else {
             self.response = response
+            if policy.hasCorrectedClock { client.clock.keep() }
             return
         }
         failure = Box(refusal)
-        if isSigned, refusal.kind == .unauthorized {
-            clockWasWrong = client.clock.learn(from: response.headers, signedAt: timestamp)
+        if isSigned { clockWasWrong = learnTime(from: response, refusal) }
+    }
+
+    /// Whether a refusal shows that our clock was wrong, which has been corrected.
+    @inline(never)
+    private func learnTime(from response: TransportResponse, _ refusal: TwitterError) -> Bool {
+        guard refusal.mayComeFromTheClock else {
+            if policy.hasCorrectedClock { client.clock.keep() }
+            return false
         }
+        failure = Box(refusal.naming(clockOffset: client.clock.offset))
+        guard policy.hasCorrectedClock else {
+            return client.clock.learn(from: response.headers, signedAt: timestamp)
+        }
+        client.clock.takeBack()
+        return false
     }
 
     @inline(never)
     private func note(_ error: any Error) throws {
-        if error is CancellationError { throw error }
+        // What could not be built or signed is told as such; it is no fault of the transport.
+        if error is CancellationError || error is TwitterError { throw error }
         let fault = error as? TransportError ?? TransportError(foreign: error)
         failure = Box(TwitterError(fault, of: call.endpoint))
     }

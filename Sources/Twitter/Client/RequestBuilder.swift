@@ -28,7 +28,7 @@ struct RequestBuilder: Sendable {
         if let placeholder = endpoint.unfilled {
             throw Self.impossible("The path has no value for \(placeholder).", of: endpoint)
         }
-        let content = content(of: call)
+        let content = content(of: call, isSigned: credential.isSignature)
         let query = [endpoint.query ?? "", FormEncoding.encode(content.query)].filter { !$0.isEmpty }
         let suffix = query.isEmpty ? "" : "?" + query.joined(separator: "&")
         let url = service.url(of: endpoint) + suffix
@@ -45,7 +45,7 @@ struct RequestBuilder: Sendable {
                 signature = try signer.sign(
                     OAuth1Request(
                         method: endpoint.method.rawValue, url: service.signedURL(of: endpoint) + suffix,
-                        form: content.form),
+                        form: content.form, oauthParameters: content.oauth),
                     timestamp: timestamp, nonce: nonce)
             } catch {
                 throw TwitterError(error, of: endpoint)
@@ -62,7 +62,8 @@ struct RequestBuilder: Sendable {
             let pair = Data("\(username):\(password.revealed)".utf8)
             request.headers["Authorization"] = "Basic \(pair.base64EncodedString())"
         }
-        if call.parameters["x_auth_password"] != nil { try refusePlainHTTP(url, of: endpoint) }
+        // What these answer are tokens with their secrets (RFC 5849, section 2).
+        if endpoint.location == .signIn { try refusePlainHTTP(url, of: endpoint) }
         for field in options.headers { request.headers[field.name] = nil }
         for field in options.headers { request.headers.append(name: field.name, value: field.value) }
         return Built(request: request, signature: signature)
@@ -71,13 +72,20 @@ struct RequestBuilder: Sendable {
     /// Where the parameters of a call go.
     private struct Content {
         var query: Parameters = [:]
+        var oauth: [Parameter] = []
         var form: [Parameter] = []
         var type: String?
         var body = TransportBody.none
     }
 
-    private func content(of call: Call) -> Content {
+    private func content(of call: Call, isSigned: Bool) -> Content {
+        var call = call
         var content = Content()
+        if isSigned, call.endpoint.location == .signIn {
+            // A callback and a verifier stand beside the signature, in one place (RFC 5849, section 3.5).
+            content.oauth = call.parameters.filter { $0.name.hasPrefix("oauth_") }
+            call.parameters = Parameters(call.parameters.filter { !$0.name.hasPrefix("oauth_") })
+        }
         switch call.body {
         case .none: content.query = call.parameters
         case .form:

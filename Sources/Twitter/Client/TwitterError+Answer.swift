@@ -11,9 +11,11 @@ extension TwitterError {
         let body = APIErrorBody(response.body)
         if isSuccess && !body.isNothingElse { return nil }
 
+        let kind =
+            signInKind(status: response.status, entries: body.entries, of: endpoint)
+            ?? kind(status: response.status, entries: body.entries)
         var error = TwitterError(
-            kind: kind(status: response.status, entries: body.entries),
-            message: message(status: response.status, entries: body.entries))
+            kind: kind, message: advised(message(status: response.status, entries: body.entries), of: kind))
         error.entries = body.entries
         error.describe(response, of: endpoint)
         return error
@@ -51,8 +53,13 @@ extension TwitterError {
         let codes = entries.compactMap(\.code?.rawValue)
         func has(_ wanted: Int...) -> Bool { !Set(wanted).isDisjoint(with: codes) }
         if has(187) { return .duplicate }
-        if has(64, 231, 244, 326) { return .accountUnusable }
-        if has(453) || status == 402 { return .accessLevel }
+        if has(64) { return .accountSuspended }
+        if has(326) { return .accountLocked }
+        if has(231, 244) { return .accountUnusable }
+        if has(453) { return .accessLevel }
+        if status == 402 { return .creditsUsedUp }
+        if has(416) { return .appUnusable }
+        if has(415, 417) { return .callbackNotApproved }
         if status == 429 || status == 420 || has(88) { return .rateLimited }
         if has(32, 89, 99, 135, 215) { return .unauthorized }
         switch status {
@@ -74,7 +81,7 @@ extension TwitterError {
         return switch status {
         case 300..<400: "The service answered with a redirect, which is not followed."
         case 401: "The service did not accept the credentials."
-        case 402: "The app has no credits left for this endpoint."
+        case 402: "The service asks for payment."
         case 403: "The service refuses this call."
         case 404: "There is nothing at this address."
         case 410: "The endpoint is gone."
@@ -82,5 +89,16 @@ extension TwitterError {
         case 500...: "The service is down, overloaded or broken."
         default: "The service refused the call."
         }
+    }
+
+    /// The service's sentence, and after it what a person can do.
+    static func advised(_ message: String, of kind: Kind) -> String {
+        kind.advice.map { joined(message, $0) } ?? message
+    }
+
+    /// Two sentences as a text; services leave the full stop out at times.
+    static func joined(_ message: String, _ sentence: String) -> String {
+        let isEnded = message.last.map { ".!?".contains($0) } ?? true
+        return "\(message)\(isEnded ? "" : ".") \(sentence)"
     }
 }

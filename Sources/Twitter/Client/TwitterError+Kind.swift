@@ -16,10 +16,30 @@ extension TwitterError {
         public static let outcomeUnknown = Kind("outcomeUnknown")
         /// The service does not accept the credential or the signature (401).
         public static let unauthorized = Kind("unauthorized")
-        /// The account is suspended, locked, or must act on the web site first (64, 326 and the like).
+        /// The account is suspended (code 64).
+        public static let accountSuspended = Kind("accountSuspended")
+        /// The account is locked until its owner acts on the web site (code 326).
+        public static let accountLocked = Kind("accountLocked")
+        /// The account must act on the web site first in another way (231, 244).
         public static let accountUnusable = Kind("accountUnusable")
-        /// The app's access level or credits do not include the endpoint (402, or code 453); no wait cures it.
+        /// The app's access level does not include the endpoint (code 453); no wait cures it.
         public static let accessLevel = Kind("accessLevel")
+        /// The app's credits are used up (402); no wait cures it.
+        public static let creditsUsedUp = Kind("creditsUsedUp")
+        /// The app is suspended or unknown (code 416).
+        public static let appUnusable = Kind("appUnusable")
+        /// The callback is not registered for the app, or the app may use none but the PIN (415, 417).
+        public static let callbackNotApproved = Kind("callbackNotApproved")
+        /// The app may not exchange passwords for tokens (code 87 of `oauth/access_token`).
+        public static let xAuthNotEnabled = Kind("xAuthNotEnabled")
+        /// The PIN or verifier of a sign-in is wrong.
+        public static let badVerifier = Kind("badVerifier")
+        /// The request token of a sign-in is expired, used or unknown.
+        public static let requestTokenExpired = Kind("requestTokenExpired")
+        /// The user did not allow the app.
+        public static let signInDenied = Kind("signInDenied")
+        /// The address that a user came back to does not belong to the sign-in, or has no verifier.
+        public static let wrongCallback = Kind("wrongCallback")
         /// The service understood and refuses (403).
         public static let forbidden = Kind("forbidden")
         /// The same text was just posted (code 187).

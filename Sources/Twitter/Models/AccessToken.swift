@@ -24,12 +24,29 @@ public struct AccessToken: Hashable, Sendable {
     /// Reads a form-encoded answer.
     init(form body: [UInt8]) throws {
         let pairs = Parameters(try FormEncoding.decode(body))
+        // An empty name is none: it would name no user and match no store's entry.
+        func text(_ name: String) -> String? { pairs[name].flatMap { $0.isEmpty ? nil : $0 } }
+        self.init(
+            token: try OAuthToken(pairs), userID: text("user_id").map { User.ID($0) }, screenName: text("screen_name"))
+    }
+}
+
+extension OAuthToken {
+    /// Reads the answer of `oauth/request_token`.
+    init(requestTokenForm body: [UInt8]) throws {
+        let pairs = Parameters(try FormEncoding.decode(body))
+        try self.init(pairs)
+        // Without it the server follows the first version of OAuth, which had no verifier (RFC 5849, section 2.1).
+        guard pairs["oauth_callback_confirmed"] == "true" else {
+            throw MissingCredential(name: "oauth_callback_confirmed")
+        }
+    }
+
+    fileprivate init(_ pairs: Parameters) throws {
         guard let token = pairs["oauth_token"], !token.isEmpty, let secret = pairs["oauth_token_secret"],
             !secret.isEmpty
         else { throw MissingCredential(name: "oauth_token or oauth_token_secret") }
-        self.init(
-            token: OAuthToken(token: token, secret: secret), userID: pairs["user_id"].map { User.ID($0) },
-            screenName: pairs["screen_name"])
+        self.init(token: token, secret: secret)
     }
 }
 
