@@ -1,6 +1,6 @@
 /// The subcommands and how the program is used.
 enum Cases {
-    static var all: [any BenchmarkCase.Type] { [SignCase.self, TransportCase.self] }
+    static var all: [any BenchmarkCase.Type] { [SignCase.self, TransportCase.self, TransferCase.self] }
 
     static let usage = """
         usage: benchmark CASE [options]

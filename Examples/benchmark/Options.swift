@@ -32,6 +32,12 @@ struct Options {
         return number
     }
 
+    /// Takes out the next word that is no option.
+    mutating func word() -> String? {
+        guard let first = words.first, !first.hasPrefix("-") else { return nil }
+        return words.removeFirst()
+    }
+
     /// Makes sure that nothing is left.
     func end() throws(UsageError) {
         if let word = words.first { throw UsageError(sentence: "unknown argument \(word)") }

@@ -44,6 +44,8 @@ public final class Poller {
     private let descriptor: Int32
     private var watched: [Int32: Events] = [:]
     private var buffer: [epoll_event]
+    /// The resting descriptors that the last ``wait(milliseconds:)`` found ready, and forgot.
+    public private(set) var disturbed: [Int32] = []
 
     /// Opens an empty set.
     ///
@@ -84,7 +86,7 @@ public final class Poller {
     ///
     /// Not for one that another process may have as well: closing it here would not take it out of the set.
     /// This takes no call to the system, and the next ``watch(_:for:)`` one, as ever. If the descriptor becomes ready in
-    /// between, ``wait(milliseconds:)`` forgets it and does not report it.
+    /// between, ``wait(milliseconds:)`` forgets it and puts it into ``disturbed``.
     public func rest(_ target: Int32) {
         if watched[target] != nil { watched[target] = .resting }
     }
@@ -95,11 +97,13 @@ public final class Poller {
     /// - Returns: The descriptors that are ready; empty when the time is over, a signal arrived, or none but resting ones
     ///   are ready.
     public func wait(milliseconds: Int32?) -> [Ready] {
+        disturbed.removeAll(keepingCapacity: true)
         let count = epoll_wait(descriptor, &buffer, Int32(buffer.count), milliseconds ?? -1)
         guard count > 0 else { return [] }
         return buffer[..<Int(count)].compactMap { event in
             if watched[event.data.fd] == .resting {
                 forget(event.data.fd)
+                disturbed.append(event.data.fd)
                 return nil
             }
             return Ready(descriptor: event.data.fd, events: Events(rawValue: event.events))

@@ -26,6 +26,7 @@ final class CurlLoop {
     private var running: [UnsafeMutableRawPointer: Transfer] = [:]
     private var deadlines = DeadlineQueue<ObjectIdentifier>()
     private var spareHandles: [EasyHandle] = []
+    private let plainSockets = PlainSockets()
     /// What callers are to be told before the loop waits.
     private var answers: [(submission: Submission, answer: ResponsePromise.Answer)] = []
     /// When connections that nobody uses are closed; `nil` while one is used, or there is none.
@@ -126,6 +127,10 @@ final class CurlLoop {
             if ready.descriptor == wakeup.descriptor { continue }
             try multi.socketIsReady(ready.descriptor, events: ready.events)
         }
+        // A transfer that is held up rests as well, and what comes then is its answer.
+        if !poller.disturbed.isEmpty, !running.values.contains(where: \.isHeldUp) {
+            for descriptor in poller.disturbed { plainSockets.end(descriptor) }
+        }
         finishDone()
         deliver()
         return true
@@ -145,7 +150,7 @@ final class CurlLoop {
     // MARK: Commands
 
     private func accept(_ submission: Submission) {
-        let transfer = Transfer(submission)
+        let transfer = Transfer(submission, plainSockets: plainSockets)
         transfers[transfer.key] = transfer
         // The task may have been cancelled before the request was posted; then the command came first and found nothing.
         if submission.isCancelled { return finish(transfer, with: .failure(CancellationError())) }

@@ -157,7 +157,9 @@ final class SocketPair {
         // What comes while it rests ends no wait for ever, and is found once it is watched again.
         poller.rest(pair.here)
         #expect(poller.wait(milliseconds: nil).isEmpty)
+        #expect(poller.disturbed == [pair.here])
         #expect(poller.wait(milliseconds: 0).isEmpty)
+        #expect(poller.disturbed.isEmpty)
         try poller.watch(pair.here, for: .readable)
         #expect(poller.wait(milliseconds: nil).map(\.descriptor) == [pair.here])
     }

@@ -489,7 +489,6 @@ extension FaultRow {
         },
         FaultRow(
             "a kept connection on which an answer came that nobody asked for", on: .restedSince, method: .post,
-            knownFault: "libcurl takes it for the answer to the request that it then sends.",
             then: .answer(200, "next")
         ) { connection in
             connection.answer("stray")
