@@ -2,7 +2,7 @@ public import OAuth1
 
 /// An authenticator with one credential that never changes.
 public struct FixedAuthenticator: Authenticator {
-    private let credential: Credential
+    let credential: Credential
     /// The app that the credential belongs to; `nil` for passwords and supplied bearer tokens.
     public let consumer: OAuthConsumer?
 
