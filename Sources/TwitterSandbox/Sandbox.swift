@@ -21,20 +21,24 @@ public import Twitter
 /// It differs from Twitter where programs under test want it simpler: `&`, `<` and `>` come back in texts as they were
 /// posted, and entities are empty lists.
 public final class Sandbox: Sendable {
-    /// The app whose requests it accepts.
+    /// The app whose requests it accepts, and that ``users`` have tokens for.
     public let consumer: OAuthConsumer
+    /// Another app, which nobody is signed in to.
+    public let secondConsumer: OAuthConsumer
     /// The users that were there from the start, with their tokens.
     public let users: [SandboxUser]
     /// The bearer token of the app.
     public let bearerToken: Secret
     private let server: LoopbackServer
     private let world: Locked<World>
+    private let publicAddress: String?
 
     private init(server: LoopbackServer, world: Locked<World>) {
         self.server = server
         self.world = world
-        let accounts = world.withLock { $0.accounts }
-        consumer = accounts.consumer
+        let (accounts, configuration) = world.withLock { ($0.accounts, $0.configuration) }
+        publicAddress = configuration.publicAddress
+        (consumer, secondConsumer) = (accounts.consumer, accounts.secondConsumer)
         users = accounts.users
         bearerToken = accounts.bearerToken
     }
@@ -58,7 +62,7 @@ public final class Sandbox: Sendable {
     public var baseURL: String { server.baseURL }
 
     /// The service to give to a client.
-    public var service: TwitterService { .custom(baseURL) }
+    public var service: TwitterService { .custom(baseURL, signedAs: publicAddress) }
 
     /// What it received so far and why it refused what it refused; the last 10,000 requests, oldest first.
     public var log: [SandboxLogEntry] { world.withLock { $0.log.entries } }

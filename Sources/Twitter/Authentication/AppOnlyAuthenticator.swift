@@ -41,6 +41,16 @@ public struct AppOnlyAuthenticator: Authenticator {
         return .tryAgain
     }
 
+    /// Makes the bearer token invalid that is there, and forgets it.
+    fileprivate func invalidate() async throws -> BearerToken {
+        guard let api, let credential = token.kept, case .bearer(let secret) = credential.kind else {
+            throw TwitterError(kind: .noCredential, message: "No bearer token was fetched that could be invalidated.")
+        }
+        let answer = try await api.oauth2.invalidateToken(secret, consumer: app).value
+        token.forget(credential)
+        return answer
+    }
+
     /// Fetches the bearer token if there is none; it belongs to no user.
     ///
     /// - Parameter api: The client that uses this authenticator.
@@ -58,6 +68,24 @@ public struct AppOnlyAuthenticator: Authenticator {
 extension Authenticator where Self == AppOnlyAuthenticator {
     /// Calls in the name of the app, with a bearer token that is fetched when it is first needed.
     public static func appOnly(consumer: OAuthConsumer) -> Self { AppOnlyAuthenticator(consumer: consumer) }
+}
+
+extension TwitterAPI {
+    /// Makes the bearer token invalid that this client's ``AppOnlyAuthenticator`` has fetched, for all programs of the app;
+    /// the next call fetches another.
+    ///
+    /// ``OAuth2/invalidateToken(_:consumer:)`` does the same with a token that comes from elsewhere.
+    ///
+    /// - Returns: The token that is no longer good.
+    /// - Throws: ``TwitterError``, of kind ``TwitterError/Kind/noCredential`` if the client has no such authenticator or
+    ///   that has no token; `CancellationError` if the task was cancelled.
+    @discardableResult
+    public func invalidateBearerToken() async throws -> BearerToken {
+        guard let app = authenticator as? AppOnlyAuthenticator else {
+            throw TwitterError(kind: .noCredential, message: "This client fetches no bearer token of an app.")
+        }
+        return try await app.invalidate()
+    }
 }
 
 extension TwitterError {

@@ -18,9 +18,12 @@ final class SharedFetch<Value: Sendable>: Sendable {
 
     private let state = Locked(State())
 
+    /// The kept value, if there is one.
+    var kept: Value? { state.withLock { $0.value } }
+
     /// Gives the kept value, or waits for it.
     func value(fetch: @escaping @Sendable () async throws -> Value) async throws -> Value {
-        if let value = state.withLock({ $0.value }) { return value }
+        if let kept { return kept }
         try Task.checkCancellation()
         let id = state.withLock { state in
             state.nextWaiter += 1

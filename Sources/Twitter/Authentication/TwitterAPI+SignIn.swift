@@ -1,4 +1,4 @@
-public import OAuth1
+import OAuth1
 import TwitterHTTP
 
 extension TwitterAPI {

@@ -13,7 +13,7 @@ struct AttemptPolicy {
         case askAuthenticator
     }
 
-    private var hasCorrectedClock = false
+    private(set) var hasCorrectedClock = false
     private var hasAskedAuthenticator = false
     private var hasReplacedConnection = false
 
@@ -22,7 +22,7 @@ struct AttemptPolicy {
     ///   - clockWasWrong: Whether the answer shows that our clock was, which has been corrected.
     /// - Returns: What to do.
     mutating func decide(after error: TwitterError, clockWasWrong: Bool) -> Decision {
-        if error.kind == .unauthorized, clockWasWrong, !hasCorrectedClock {
+        if clockWasWrong, !hasCorrectedClock {
             hasCorrectedClock = true
             return .repeated(reason: "the clock was corrected by the server's")
         }

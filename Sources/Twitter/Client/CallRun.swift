@@ -100,12 +100,25 @@ final class CallRun {
         }
         guard let refusal = TwitterError.refusal(in: response, of: call.endpoint) else {
             self.response = response
+            if policy.hasCorrectedClock { client.clock.keep() }
             return true
         }
         failure = refusal
-        if isSigned, refusal.kind == .unauthorized {
-            clockWasWrong = client.clock.learn(from: response.headers, signedAt: timestamp)
+        if isSigned { clockWasWrong = learnTime(from: response, refusal) }
+        return false
+    }
+
+    /// Whether a refusal shows that our clock was wrong, which has been corrected.
+    private func learnTime(from response: TransportResponse, _ refusal: TwitterError) -> Bool {
+        guard refusal.mayComeFromTheClock else {
+            if policy.hasCorrectedClock { client.clock.keep() }
+            return false
         }
+        failure = refusal.naming(clockOffset: client.clock.offset)
+        guard policy.hasCorrectedClock else {
+            return client.clock.learn(from: response.headers, signedAt: timestamp)
+        }
+        client.clock.takeBack()
         return false
     }
 

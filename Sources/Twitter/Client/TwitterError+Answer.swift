@@ -93,8 +93,12 @@ extension TwitterError {
 
     /// The service's sentence, and after it what a person can do.
     static func advised(_ message: String, of kind: Kind) -> String {
-        guard let advice = kind.advice else { return message }
-        let ends = message.last.map { ".!?".contains($0) } ?? true
-        return "\(message)\(ends ? "" : ".") \(advice)"
+        kind.advice.map { joined(message, $0) } ?? message
+    }
+
+    /// Two sentences as a text; services leave the full stop out at times.
+    static func joined(_ message: String, _ sentence: String) -> String {
+        let isEnded = message.last.map { ".!?".contains($0) } ?? true
+        return "\(message)\(isEnded ? "" : ".") \(sentence)"
     }
 }

@@ -1,15 +1,25 @@
+import FoundationEssentials
 import OAuth1
 import Twitter
 
-/// Who may call: the app, its users, and the tokens that are good now.
+/// Who may call: the apps, the users, and the tokens that are good now.
 struct Accounts {
+    /// A token that was given out.
+    struct Grant {
+        let secret: Secret
+        let user: SandboxUser
+        let consumerKey: String
+        let isReadOnly: Bool
+        let end: Date?
+    }
+
     let consumer = OAuthConsumer(key: "sandbox-app", secret: "S3CRET-MARK consumer +&=/%~*!'()")
+    let secondConsumer = OAuthConsumer(key: "second-app", secret: "S3CRET-MARK second +&=/%~*!'()")
     private(set) var users: [SandboxUser] = []
     private(set) var bearerToken: Secret
     private var bearerCount = 0
-    /// The secret and the owner of each token that is good.
-    private var tokens: [String: (secret: Secret, user: SandboxUser)] = [:]
-    private var xAuthCount = 0
+    private var grants: [String: Grant] = [:]
+    private var grantCount = 0
 
     init() {
         bearerToken = Self.bearerToken(0)
@@ -22,9 +32,13 @@ struct Accounts {
                 token: OAuthToken(token: "\(id)-\(screenName)", secret: "S3CRET-MARK \(screenName) token +&=/%~*"),
                 password: Secret("S3CRET-MARK \(screenName) password &+% ☃"))
             users.append(user)
-            tokens[user.token.token] = (user.token.secret, user)
+            grants[user.token.token] = Grant(
+                secret: user.token.secret, user: user, consumerKey: consumer.key, isReadOnly: false, end: nil)
         }
     }
+
+    /// The app of a key.
+    func app(_ key: String) -> OAuthConsumer? { [consumer, secondConsumer].first { $0.key == key } }
 
     func user(screenName: String) -> SandboxUser? {
         users.first { $0.screenName.lowercased() == screenName.lowercased() }
@@ -32,9 +46,19 @@ struct Accounts {
 
     func user(id: User.ID) -> SandboxUser? { users.first { $0.id == id } }
 
-    func owner(of token: String) -> (secret: Secret, user: SandboxUser)? { tokens[token] }
+    /// The user with this name and password.
+    func user(screenName: String, password: String) -> SandboxUser? {
+        user(screenName: screenName).flatMap { Secret(password) == $0.password ? $0 : nil }
+    }
 
-    mutating func revoke(_ token: String) { tokens[token] = nil }
+    /// What a token of an app is good for, if it is good at all.
+    func grant(of token: String, consumerKey: String, now: Date) -> Grant? {
+        grants[token].flatMap { grant in
+            grant.consumerKey == consumerKey && grant.end.map { now < $0 } ?? true ? grant : nil
+        }
+    }
+
+    mutating func revoke(_ token: String) { grants[token] = nil }
 
     mutating func renewBearerToken() {
         bearerCount += 1
@@ -42,11 +66,15 @@ struct Accounts {
     }
 
     /// Makes one more token for a user, as signing in does.
-    mutating func issueToken(for user: SandboxUser) -> OAuthToken {
-        xAuthCount += 1
+    mutating func issueToken(
+        for user: SandboxUser, consumerKey: String, isReadOnly: Bool = false, end: Date?
+    ) -> OAuthToken {
+        grantCount += 1
         let token = OAuthToken(
-            token: "\(user.id)-xauth\(xAuthCount)", secret: "S3CRET-MARK \(user.screenName) xauth \(xAuthCount)")
-        tokens[token.token] = (token.secret, user)
+            token: "\(user.id)-issued\(grantCount)",
+            secret: "S3CRET-MARK \(user.screenName) issued \(grantCount) +&=/%~*")
+        grants[token.token] = Grant(
+            secret: token.secret, user: user, consumerKey: consumerKey, isReadOnly: isReadOnly, end: end)
         return token
     }
 

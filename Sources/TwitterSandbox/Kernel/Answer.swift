@@ -36,8 +36,35 @@ struct Answer {
 /// A refusal on the way to an answer.
 struct Refused: Error {
     var answer: Answer
+    let message: String
+
+    /// A refusal in words, as the endpoints of a sign-in have them.
+    static func text(_ status: Int, _ message: String) -> Refused {
+        Refused(
+            answer: Answer(
+                status: status, contentType: "text/html; charset=utf-8", body: Array(message.utf8), reason: message),
+            message: message)
+    }
+
+    /// The same refusal as Twitter's XML.
+    var asXML: Refused {
+        guard let code = answer.code else { return self }
+        let text: HTMLText = """
+            <?xml version='1.0' encoding='UTF-8'?><errors><error code="\(String(code))">\(message)</error></errors>
+            """
+        var answer = answer
+        answer.contentType = "application/xml; charset=utf-8"
+        answer.body = Array(text.markup.utf8)
+        return Refused(answer: answer, message: message)
+    }
+
+    private init(answer: Answer, message: String) {
+        self.answer = answer
+        self.message = message
+    }
 
     init(_ status: Int, _ code: UInt64, _ message: String, because reason: String? = nil) {
         answer = .refusal(status, code, message, because: reason)
+        self.message = message
     }
 }

@@ -30,7 +30,9 @@ enum Caller {
 struct CallerCheck {
     var accounts: Accounts
     var replayGuard: ReplayGuard
-    var now: Int64
+    var now: Date
+    /// The address that signatures are made for, if it is another than that of the `Host` header.
+    var publicAddress: String?
 
     /// Checks the credentials of a call of the API.
     mutating func caller(of request: ReceivedRequest) throws(Refused) -> Caller {
@@ -40,7 +42,7 @@ struct CallerCheck {
         case "bearer": return try bearer(header)
         case "basic":
             let pair = try Self.basicPair(header)
-            guard let user = accounts.user(screenName: pair.name), Secret(pair.password) == user.password else {
+            guard let user = accounts.user(screenName: pair.name, password: pair.password) else {
                 throw Self.unauthenticated("no user has this name and password")
             }
             return .user(user)
@@ -49,17 +51,43 @@ struct CallerCheck {
             guard let token = claim.token, !token.isEmpty else {
                 throw Refused(400, 215, "Bad Authentication data.", because: "there is no oauth_token")
             }
-            guard let owner = accounts.owner(of: token) else {
+            guard let grant = accounts.grant(of: token, consumerKey: claim.consumerKey, now: now) else {
+                // A wrong key is told first, for it explains the unknown token.
+                _ = try app(of: claim)
                 throw Refused(401, 89, "Invalid or expired token.", because: "oauth_token is unknown")
             }
-            try verify(claim, tokenSecret: owner.secret)
-            return .user(owner.user)
+            try verify(claim, tokenSecret: grant.secret)
+            if grant.isReadOnly, request.method != "GET" {
+                throw Refused(403, 261, "Application cannot perform write actions.", because: "the token is read-only")
+            }
+            return .user(grant.user)
         }
     }
 
-    /// Checks the signature of the app alone, as signing in has it.
-    mutating func verifyApp(in request: ReceivedRequest) throws(Refused) {
-        try verify(try claim(in: request), tokenSecret: nil)
+    /// Checks the signature of a request of the sign-in.
+    ///
+    /// - Parameters:
+    ///   - request: What was received.
+    ///   - secret: Gives the secret of the token that the request names; called if it names one.
+    /// - Returns: Who signs, and what stands beside the signature.
+    /// - Throws: The refusal.
+    mutating func signInClaim(
+        in request: ReceivedRequest,
+        secret: (OAuth1Claim) throws(Refused) -> Secret = { _ throws(Refused) in Secret("") }
+    ) throws(Refused) -> OAuth1Claim {
+        let claim = try claim(in: request)
+        try verify(claim, tokenSecret: claim.token == nil ? nil : try secret(claim))
+        return claim
+    }
+
+    /// The app whose key and secret a request brings as user name and password.
+    func basicApp(in request: ReceivedRequest) throws(Refused) -> OAuthConsumer {
+        let pair = try Self.basicPair(request.headers["Authorization"] ?? "")
+        // Both halves are percent-encoded inside the pair (RFC 6749, section 2.3.1).
+        guard let key = try? PercentEncoding.decode(pair.name), let secret = try? PercentEncoding.decode(pair.password),
+            let app = accounts.app(key), Secret(secret) == app.secret
+        else { throw Refused(403, 99, "Unable to verify your credentials") }
+        return app
     }
 
     /// The name and password of a `Basic` header (RFC 7617).
@@ -79,12 +107,15 @@ struct CallerCheck {
     }
 
     private func claim(in request: ReceivedRequest) throws(Refused) -> OAuth1Claim {
+        let isSecure = publicAddress?.lowercased().hasPrefix("https://") ?? false
+        let scheme = isSecure ? "https" : "http"
+        let host = publicAddress.map { String($0.dropFirst(scheme.count + 3)) } ?? request.headers["Host"] ?? ""
         do throws(OAuth1Error) {
             return try OAuth1Claim(
                 OAuth1ReceivedRequest(
-                    method: request.method, scheme: "http", host: request.headers["Host"] ?? "",
-                    target: request.target, authorization: request.headers["Authorization"],
-                    contentType: request.headers["Content-Type"], body: request.body))
+                    method: request.method, scheme: scheme, host: host, target: request.target,
+                    authorization: request.headers["Authorization"], contentType: request.headers["Content-Type"],
+                    body: request.body))
         } catch .noOAuthParameters {
             throw Refused(400, 215, "Bad Authentication data.", because: "there are no credentials")
         } catch {
@@ -93,12 +124,10 @@ struct CallerCheck {
     }
 
     private mutating func verify(_ claim: OAuth1Claim, tokenSecret: Secret?) throws(Refused) {
-        guard claim.consumerKey == accounts.consumer.key else {
-            throw Self.unauthenticated("oauth_consumer_key is unknown")
-        }
+        let app = try app(of: claim)
         do throws(OAuth1Error) {
-            try claim.verify(consumerSecret: accounts.consumer.secret, tokenSecret: tokenSecret)
-            try replayGuard.admit(claim, now: now)
+            try claim.verify(consumerSecret: app.secret, tokenSecret: tokenSecret)
+            try replayGuard.admit(claim, now: Int64(now.timeIntervalSince1970.rounded(.down)))
         } catch .timestampOutOfWindow {
             throw Refused(401, 135, "Timestamp out of bounds.")
         } catch .wrongSignature {
@@ -108,6 +137,13 @@ struct CallerCheck {
         } catch {
             throw Self.unauthenticated("\(error)")
         }
+    }
+
+    private func app(of claim: OAuth1Claim) throws(Refused) -> OAuthConsumer {
+        guard let app = accounts.app(claim.consumerKey) else {
+            throw Self.unauthenticated("oauth_consumer_key is unknown")
+        }
+        return app
     }
 
     private static func unauthenticated(_ reason: String) -> Refused {

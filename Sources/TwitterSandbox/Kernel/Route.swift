@@ -5,6 +5,8 @@ struct Route {
     enum Handler {
         /// Checks credentials of its own kind.
         case signIn(@Sendable (inout World, Inbound, inout CallerCheck) throws(Refused) -> Answer)
+        /// For people with browsers.
+        case page(@Sendable (inout World, Inbound, Date) -> Answer)
         /// Called by a user or an app.
         case api(@Sendable (inout World, Inbound, Caller, Date) throws(Refused) -> Answer)
     }
@@ -48,8 +50,19 @@ struct Route {
     }
 
     static let all: [Route] = [
-        Route(method: "POST", path: "oauth/access_token", isOpenToApps: true, handler: .signIn(SignIn.accessToken)),
-        Route(method: "POST", path: "oauth2/token", isOpenToApps: true, handler: .signIn(SignIn.bearerToken)),
+        Route(signIn: "oauth/request_token", SignInHandlers.requestToken),
+        Route(signIn: "oauth/access_token", SignInHandlers.accessToken),
+        Route(signIn: "oauth2/token", SignInHandlers.bearerToken),
+        Route(signIn: "oauth2/invalidate_token", SignInHandlers.invalidateBearerToken),
+        Route("GET", page: "oauth/authorize", SignInPages.ask),
+        Route("POST", page: "oauth/authorize", SignInPages.decide),
+        Route("GET", page: "oauth/authenticate", SignInPages.ask),
+        Route("POST", page: "oauth/authenticate", SignInPages.decide),
+        Route("GET", page: "login", SignInPages.login),
+        Route("POST", page: "sessions", SignInPages.openSession),
+        Route(
+            method: "POST", path: "oauth/invalidate_token", isOpenToApps: false,
+            handler: .api(SignInHandlers.invalidateToken)),
         Route(
             method: "GET", path: "account/verify_credentials", userLimit: 75, isOpenToApps: false,
             handler: .api(AccountHandlers.verifyCredentials)),
@@ -89,4 +102,19 @@ struct Route {
             handler: .api(ApplicationHandlers.rateLimitStatus)),
         Route(method: "POST", path: "media/upload", isOpenToApps: false, handler: .api(MediaHandlers.upload)),
     ]
+}
+
+extension Route {
+    /// An endpoint of the sign-in.
+    init(
+        signIn path: String,
+        _ handle: @escaping @Sendable (inout World, Inbound, inout CallerCheck) throws(Refused) -> Answer
+    ) {
+        self.init(method: "POST", path: path, isOpenToApps: true, handler: .signIn(handle))
+    }
+
+    /// A page for people.
+    init(_ method: String, page path: String, _ handle: @escaping @Sendable (inout World, Inbound, Date) -> Answer) {
+        self.init(method: method, path: path, isOpenToApps: true, handler: .page(handle))
+    }
 }

@@ -11,12 +11,15 @@ struct World {
     var tweets = TweetStore()
     var follows = FollowGraph()
     var media = MediaStore()
+    var signIns: SignIns
+    var browsers = Browsers()
     private(set) var log = RequestLog()
     private var replayGuard: ReplayGuard
     private(set) var windows: RateWindows
 
     init(configuration: SandboxConfiguration) {
         self.configuration = configuration
+        signIns = SignIns(lifetime: configuration.requestTokenLifetime)
         replayGuard = ReplayGuard(window: configuration.timestampWindow)
         windows = RateWindows(length: configuration.window)
         seed(now: configuration.now())
@@ -49,13 +52,19 @@ struct World {
         let inbound = try Inbound(request)
         let route = try Route.find(method: request.method, inbound)
         var check = CallerCheck(
-            accounts: accounts, replayGuard: replayGuard, now: Int64(now.timeIntervalSince1970.rounded(.down)))
+            accounts: accounts, replayGuard: replayGuard, now: now, publicAddress: configuration.publicAddress)
         // Lent out and taken back, so that its set is never shared and so never copied.
         replayGuard = ReplayGuard(window: configuration.timestampWindow)
         defer { replayGuard = check.replayGuard }
 
         switch route.handler {
-        case .signIn(let handle): return try handle(&self, inbound, &check)
+        case .signIn(let handle):
+            do throws(Refused) {
+                return try handle(&self, inbound, &check)
+            } catch {
+                throw configuration.refusesSignInAsXML ? error.asXML : error
+            }
+        case .page(let handle): return handle(&self, inbound, now)
         case .api(let handle):
             let caller = try check.caller(of: request)
             name = caller.name
