@@ -130,7 +130,7 @@ import TwitterSandbox
                 let twitter = sandbox.client(
                     .xAuth(consumer: sandbox.consumer, username: "ada", password: password))
                 let error = await #expect(throws: TwitterError.self) { try await twitter.verify() }
-                #expect(error?.kind == (isAllowed ? .unauthorized : .forbidden))
+                #expect(error?.kind == (isAllowed ? .unauthorized : .xAuthNotEnabled))
                 #expect(error?.code == (isAllowed ? 32 : .clientNotPermitted))
                 #expect(error?.endpoint?.name == "oauth/access_token")
                 let app = OAuthConsumer(key: sandbox.consumer.key, secret: "S3CRET-MARK other")

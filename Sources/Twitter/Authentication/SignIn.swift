@@ -26,7 +26,7 @@ public struct SignIn: Hashable, Sendable {
     }
 
     /// The page that asks the user.
-    public enum Page: String, Hashable, Sendable {
+    public enum Page: String, Hashable, Sendable, CaseIterable {
         /// `oauth/authorize`: asks each time.
         case authorize
         /// `oauth/authenticate`: sends a user who has allowed the app before straight back.

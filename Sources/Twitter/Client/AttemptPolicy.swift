@@ -22,7 +22,7 @@ struct AttemptPolicy {
     ///   - clockWasWrong: Whether the answer shows that our clock was, which has been corrected.
     /// - Returns: What to do.
     mutating func decide(after error: TwitterError, clockWasWrong: Bool) -> Decision {
-        if clockWasWrong, !hasCorrectedClock {
+        if error.kind == .unauthorized, clockWasWrong, !hasCorrectedClock {
             hasCorrectedClock = true
             return .repeated(reason: "the clock was corrected by the server's")
         }

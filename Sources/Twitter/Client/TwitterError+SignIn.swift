@@ -3,7 +3,7 @@ extension TwitterError {
     ///
     /// Twitter answers these with plain texts and XML as well as with codes, so its words are looked at.
     static func signInKind(status: Int, entries: [APIErrorEntry], of endpoint: Endpoint) -> Kind? {
-        guard endpoint.location == .signIn, endpoint.name == "oauth/access_token" else { return nil }
+        guard ["oauth/access_token", "oauth/request_token"].contains(endpoint.name) else { return nil }
         let codes = Set(entries.compactMap(\.code))
         let words = entries.map { $0.message.lowercased() }.joined(separator: " ")
         // Before codes: "Client application is not permitted to exchange credentials" came without one.

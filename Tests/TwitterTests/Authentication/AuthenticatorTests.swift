@@ -168,7 +168,7 @@ import TwitterSandbox
         let transport = ScriptedTransport(always: { _ in Fixed.refusal(403, code: 64) })
         let auth: SuppliedAuthenticator = .supplied { _ in .none }
         let error = try await refusal(of: TwitterAPI.scripted(transport, auth: auth).statuses.homeTimeline())
-        #expect(error.kind == .accountUnusable)
+        #expect(error.kind == .accountSuspended)
         #expect(transport.requests.count == 1)
     }
 
@@ -217,5 +217,97 @@ import TwitterSandbox
             return try await group.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
         }
         #expect(answers == ["t0 t0": 500, "t1 t1": 500])
+    }
+
+    private enum Caller { @TaskLocal static var token = OAuthToken(token: "nobody", secret: "S3CRET-MARK") }
+
+    /// Each call is signed for the user of its own task, though all share one client and one closure that waits.
+    @Test func suppliedTokensOfTwoUsersNeverCross() async throws {
+        let transport = ScriptedTransport(always: { request in
+            await Task.yield()
+            let signed = request.headers["Authorization"]?.split(separator: "\"").drop { !$0.hasSuffix("oauth_token=") }
+                .dropFirst().first
+            return .json("\"\(signed ?? "") \(request.url.split(separator: "=").last ?? "")\"")
+        })
+        let twitter = TwitterAPI.scripted(
+            transport,
+            auth: .supplied { _ in
+                await Task.yield()
+                return .oauth1(consumer: Fixed.consumer, token: Caller.token)
+            })
+        let answers = try await withThrowingTaskGroup(of: String.self) { group in
+            for number in 0..<1000 {
+                let name = "t\(number % 2)"
+                group.addTask {
+                    try await Caller.$token.withValue(OAuthToken(token: name, secret: Secret("S3CRET-MARK \(name)"))) {
+                        try await twitter.request(.get, "a", ["u": name]).decoded(as: String.self)
+                    }
+                }
+            }
+            return try await group.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+        }
+        #expect(answers == ["t0 t0": 500, "t1 t1": 500])
+    }
+
+    @Test func suppliedIsToldOnceOfEachCredential() async throws {
+        let told = Locked<[String]>([])
+        let current = Locked("old")
+        let transport = ScriptedTransport(always: { request in
+            await Task.yield()
+            return request.headers["Authorization"] == "Bearer S3CRET-MARK new"
+                ? .json("[]") : Fixed.refusal(401, code: 89)
+        })
+        let auth: SuppliedAuthenticator = .supplied { _ in
+            .bearer(Secret("S3CRET-MARK \(current.withLock { $0 })"))
+        } rejected: { credential, error in
+            told.withLock { $0.append("\(credential) \(error.code?.rawValue ?? 0)") }
+            await Task.yield()
+            current.withLock { $0 = "new" }
+            return .tryAgain
+        }
+        let twitter = TwitterAPI.scripted(transport, auth: auth)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<200 { group.addTask { try await twitter.statuses.homeTimeline().send() } }
+            try await group.waitForAll()
+        }
+        #expect(told.withLock { $0 } == ["bearer token 89"])
+        // A credential that comes back gets the same answer, without telling again; another one is told of.
+        current.withLock { $0 = "old" }
+        _ = try await refusal(of: twitter.statuses.homeTimeline())
+        #expect(told.withLock { $0.count } == 1)
+        current.withLock { $0 = "third" }
+        try await twitter.statuses.homeTimeline().send()
+        #expect(told.withLock { $0.count } == 2)
+    }
+
+    @Test func bearerTokenIsInvalidatedAndFetchedAnew() async throws {
+        let service = TokenService()
+        let transport = ScriptedTransport(always: { request in
+            request.url.hasSuffix("oauth2/invalidate_token")
+                ? .json(#"{"access_token":"S3CRET-MARK gone"}"#) : service.answer(request)
+        })
+        let twitter = TwitterAPI.scripted(transport, auth: .appOnly(consumer: Fixed.consumer))
+        let error = await #expect(throws: TwitterError.self) { try await twitter.invalidateBearerToken() }
+        #expect(error?.kind == .noCredential && transport.requests.isEmpty)
+        try await twitter.statuses.homeTimeline().send()
+        let answer = try await twitter.invalidateBearerToken()
+        #expect(answer.token == "S3CRET-MARK gone")
+        let sent = try #require(transport.requests.last)
+        #expect(sent.url == "https://api.x.com/oauth2/invalidate_token")
+        #expect(sent.body == .bytes(Array("access_token=S3CRET-MARK%201".utf8)))
+        #expect(sent.headers["Authorization"]?.hasPrefix("Basic ") == true)
+        try await twitter.statuses.homeTimeline().send()
+        #expect(service.given.load(ordering: .relaxed) == 2)
+        await #expect(throws: TwitterError.self) {
+            try await TwitterAPI.scripted(transport, auth: .bearer("S3CRET-MARK")).invalidateBearerToken()
+        }
+    }
+
+    @Test func userTokenIsInvalidatedByItself() async throws {
+        let transport = ScriptedTransport([{ _ in .json(#"{"access_token":"tk"}"#) }])
+        #expect(try await TwitterAPI.scripted(transport).oauth.invalidateToken().value == "tk")
+        let sent = try #require(transport.requests.first)
+        #expect(sent.method == .post && sent.url == "https://api.x.com/1.1/oauth/invalidate_token.json")
+        #expect(sent.headers["Authorization"]?.contains(#"oauth_token="tk""#) == true)
     }
 }

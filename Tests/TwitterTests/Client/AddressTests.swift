@@ -7,14 +7,14 @@ import Testing
         let path: String
         let x: String
         let twitter: String
-        /// Below `http://h:1`, with the API at `/api` and signing in at `/in`.
+        /// Below `https://h:1`, with the API at `/api` and signing in at `/in`.
         let custom: String
 
         init(_ path: String, _ host: String, _ rest: String, custom: String? = nil) {
             self.path = path
             x = "https://\(host.contains(".") ? host : host + ".x.com")\(rest)"
             twitter = "https://\(host.contains(".") ? host : host + ".twitter.com")\(rest)"
-            self.custom = "http://h:1" + (custom ?? rest.replacingPrefix("/1.1", with: "/api"))
+            self.custom = "https://h:1" + (custom ?? rest.replacingPrefix("/1.1", with: "/api"))
         }
     }
 
@@ -54,7 +54,7 @@ import Testing
 
     @Test(arguments: cases) func addressOfEveryKindOfPath(item: Case) throws {
         let call = Call(Endpoint(.get, item.path))
-        let custom = TwitterService.custom("http://h:1/", apiPath: "/api/", signInPath: "in")
+        let custom = TwitterService.custom("https://h:1/", apiPath: "/api/", signInPath: "in")
         #expect(try build(call, service: .x).request.url == item.x)
         #expect(try build(call, service: .twitter).request.url == item.twitter)
         #expect(try build(call, service: custom).request.url == item.custom)

@@ -49,9 +49,44 @@ import TwitterSandbox
             let later = Self.timestamp(request) == "1500000000" ? Self.ahead : "Sat, 15 Jul 2017 02:50:00 GMT"
             return Fixed.refusal(401, code: 135, date: later)
         })
-        let error = try await refusal(of: TwitterAPI.scripted(transport).statuses.homeTimeline())
+        let twitter = TwitterAPI.scripted(transport)
+        let error = try await refusal(of: twitter.statuses.homeTimeline())
         #expect(error.kind == .unauthorized && error.code == .timestampOutOfBounds)
+        #expect(error.message.contains("600 seconds behind the server's"), "\(error.message)")
         #expect(transport.requests.count == 2)
+        // What did not help is not kept.
+        _ = try await refusal(of: twitter.statuses.homeTimeline())
+        #expect(
+            transport.requests.compactMap(Self.timestamp) == ["1500000000", "1500000600", "1500000000", "1500000600"])
+    }
+
+    @Test func offsetThatWasAcceptedOnceIsKept() async throws {
+        let transport = ScriptedTransport([
+            { _ in Fixed.refusal(401, code: 135, date: Self.ahead) }, { _ in Fixed.refusal(404, code: 34) },
+            { _ in Fixed.refusal(401, code: 135, date: "Fri, 14 Jul 2017 02:00:00 GMT") },
+            { _ in Fixed.refusal(401, code: 135, date: "Fri, 14 Jul 2017 02:00:00 GMT") }, { _ in .json("[]") },
+        ])
+        let twitter = TwitterAPI.scripted(transport)
+        _ = try await refusal(of: twitter.statuses.homeTimeline())
+        let error = try await refusal(of: twitter.statuses.homeTimeline())
+        #expect(error.message.contains("2400 seconds ahead of the server's"), "\(error.message)")
+        try await twitter.statuses.homeTimeline().send()
+        #expect(
+            transport.requests.compactMap(Self.timestamp)
+                == ["1500000000", "1500000600", "1500000600", "1499997600", "1500000600"])
+    }
+
+    @Test(arguments: [
+        ("", 2), ("Failed to validate oauth signature and token", 2), (#"{"error":"m","request":"/x"}"#, 2),
+        (#"{"errors":[{"code":32,"message":"m"}]}"#, 2), (#"{"errors":[{"code":89,"message":"m"}]}"#, 1),
+        (#"{"error":"Not authorized."}"#, 1),
+    ]) func serversWithoutCodesAreBelievedByTheirDate(body: String, attempts: Int) async throws {
+        let transport = ScriptedTransport(always: { _ in
+            TransportResponse(status: 401, headers: ["Date": Self.ahead], body: Array(body.utf8))
+        })
+        _ = try await refusal(of: TwitterAPI.scripted(transport).statuses.homeTimeline())
+        #expect(transport.requests.count == attempts)
+        #expect(Set(transport.requests.map(Self.nonce)).count == attempts)
     }
 
     @Test(arguments: [nil, "", "garbage", "Fri, 14 Jul 2017 02:40:00 GMT", "Fri, 14 Jul 2017 02:40:29 GMT", "0"])

@@ -18,8 +18,12 @@ import TwitterSandbox
         (401, #"{"request":"\/1.1\/x.json","error":"Not authorized."}"#, .forbidden),
         (401, #"{"error":"Not authorized","request":"x"}"#, .forbidden),
         (401, #"{"error":"Invalid / expired Token","request":"x"}"#, .unauthorized),
-        (402, "", .accessLevel), (403, "", .forbidden), (403, coded(453), .accessLevel), (403, coded(187), .duplicate),
-        (403, coded(64), .accountUnusable), (403, coded(326), .accountUnusable), (403, coded(89), .unauthorized),
+        (402, "", .creditsUsedUp), (403, "", .forbidden), (403, coded(453), .accessLevel),
+        (403, coded(187), .duplicate),
+        (403, coded(64), .accountSuspended), (403, coded(326), .accountLocked), (403, coded(89), .unauthorized),
+        (403, coded(231), .accountUnusable), (403, coded(415), .callbackNotApproved), (401, coded(416), .appUnusable),
+        (401, coded(417), .callbackNotApproved), (403, coded(87), .forbidden),
+        (403, "<errors><error code=\"415\">m</error></errors>", .callbackNotApproved),
         (403, coded(99), .unauthorized), (403, coded(220), .forbidden), (403, coded(179), .forbidden),
         (403, coded(88), .rateLimited), (404, "", .notFound), (404, coded(144), .notFound), (410, "", .notFound),
         (405, "", .rejected), (406, "", .rejected), (409, "", .rejected), (413, "", .rejected), (422, "", .rejected),
@@ -70,6 +74,25 @@ import TwitterSandbox
     @Test func accessLevelIsNoFaultOfTheCredential() throws {
         let error = try #require(Self.error(403, Self.coded(453)))
         #expect(error.kind == .accessLevel && !error.canRepeat && error.has(.accessLevelTooLow))
+    }
+
+    @Test func namedKindsSayWhatToDo() throws {
+        let exchange = Endpoint(.post, "oauth/access_token")
+        for (status, code, endpoint) in [
+            (403, 415, .init(.post, "oauth/request_token")), (403, 87, exchange), (403, 453, .init(.get, "a")),
+            (402, 0, .init(.get, "a")), (403, 64, .init(.get, "a")), (403, 326, .init(.get, "a")), (401, 416, exchange),
+        ] as [(Int, Int, Endpoint)] {
+            let error = try #require(Self.error(status, Self.coded(code), endpoint))
+            let advice = try #require(error.kind.advice)
+            #expect(error.message == "m. \(advice)")
+            #expect(!error.canRepeat)
+        }
+        #expect(Self.error(403, Self.coded(87), exchange)?.kind == .xAuthNotEnabled)
+        #expect(
+            Self.error(401, "Client application is not permitted to exchange credentials", exchange)?.kind
+                == .xAuthNotEnabled)
+        let sentence = try #require(Self.error(403, #"{"errors":[{"code":64,"message":"Gone."}]}"#))
+        #expect(sentence.message == "Gone. The account is suspended; its owner can appeal on the web site.")
     }
 
     @Test func codesAndRepeats() throws {
