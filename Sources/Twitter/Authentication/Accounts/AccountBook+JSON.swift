@@ -34,13 +34,9 @@ extension AccountBook {
         for (index, value) in try fields.list("accounts").enumerated() {
             accounts.append(try StoredAccount(value, "accounts[\(index)]"))
         }
-        for member in try fields.take("defaults").map({ value throws(AccountStoreError) in
-            try Fields(value, "defaults").rest
-        }) ?? [] {
-            guard let userID = member.value.string else {
-                throw Self.unreadable("In it, a member of defaults is no text.")
-            }
-            defaults[member.name] = User.ID(userID)
+        if let value = fields.take("defaults") {
+            var chosen = try Fields(value, "defaults")
+            while let member = chosen.rest.first { defaults[member.name] = User.ID(try chosen.text(member.name)) }
         }
         unknownFields = fields.rest
         guard Set(accounts.map(\.id)).count == accounts.count else {

@@ -12,6 +12,7 @@ public protocol AccountStore: Sendable {
     /// - Returns: What the closure returns.
     /// - Throws: What the closure throws, or ``AccountStoreError`` if the store cannot be read or written; then it is as
     ///   it was.
+    @discardableResult
     func update<Result: Sendable>(
         _ change: @Sendable (inout AccountBook) throws(AccountStoreError) -> Result
     ) async throws(AccountStoreError) -> Result

@@ -52,6 +52,7 @@ public struct FileAccountStore: AccountStore {
     /// - Parameter change: Changes the book; nothing is stored if it throws. It must not use the store.
     /// - Returns: What the closure returns.
     /// - Throws: What the closure throws, or ``AccountStoreError`` if the file cannot be read or replaced.
+    @discardableResult
     public func update<Result: Sendable>(
         _ change: @Sendable (inout AccountBook) throws(AccountStoreError) -> Result
     ) async throws(AccountStoreError) -> Result {
