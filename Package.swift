@@ -48,11 +48,16 @@ let package = Package(
 
         // Programs; none is part of a product.
         .target(name: "Terminal", dependencies: ["Twitter"], path: "Examples/Terminal"),
+        .executableTarget(name: "accounts", dependencies: ["Terminal", "Twitter"], path: "Examples/accounts"),
+        .executableTarget(
+            name: "authorize", dependencies: ["Locking", "LoopbackHTTP", "Terminal", "Twitter"],
+            path: "Examples/authorize"),
         .executableTarget(
             name: "quickstart", dependencies: ["Terminal", "Twitter", "TwitterSandbox"], path: "Examples/quickstart"),
         .executableTarget(
             name: "load", dependencies: ["LoopbackHTTP", "Terminal", "Twitter", "TwitterSandbox"],
             path: "Examples/load"),
+        .executableTarget(name: "reverse-auth", dependencies: ["Terminal", "Twitter"], path: "Examples/reverse-auth"),
         .executableTarget(name: "request", dependencies: ["Terminal", "Twitter"], path: "Examples/request"),
         .executableTarget(
             name: "sandbox",
@@ -66,7 +71,11 @@ let package = Package(
         .testTarget(
             name: "OAuth1Tests", dependencies: ["LibcryptoPrimitives", "OAuth1"], exclude: ["Tables/generate.py"]),
         .testTarget(
-            name: "ProgramTests", dependencies: ["OAuth1", "TwitterSandbox", "quickstart", "request", "sandbox"]),
+            name: "ProgramTests",
+            dependencies: [
+                "OAuth1", "Twitter", "TwitterSandbox", "accounts", "authorize", "quickstart", "request", "reverse-auth",
+                "sandbox",
+            ]),
         .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
         .testTarget(name: "TwitterJSONTests", dependencies: ["TwitterJSON"]),
         .testTarget(

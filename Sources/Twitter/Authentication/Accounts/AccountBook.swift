@@ -30,9 +30,16 @@ public struct AccountBook: Hashable, Sendable {
 
     /// The chosen default account of a service, or its first; `nil` if it has none.
     public func defaultAccount(of service: TwitterService) -> StoredAccount? {
-        let accounts = accounts(of: service)
-        let chosen = defaults[service.identity]
-        return accounts.first { $0.id.userID == chosen } ?? accounts.first
+        accounts.first { $0.id.service == service.identity && isDefault($0) }
+    }
+
+    /// Whether an account is the chosen default of its service, or its first where none was chosen.
+    public func isDefault(_ account: StoredAccount) -> Bool {
+        let service = account.id.service
+        if let chosen = defaults[service], self[StoredAccount.ID(service: service, userID: chosen)] != nil {
+            return account.id.userID == chosen
+        }
+        return accounts.first { $0.id.service == service }?.id == account.id
     }
 
     /// Finds the account that a person means.

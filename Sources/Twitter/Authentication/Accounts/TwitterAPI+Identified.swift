@@ -5,7 +5,7 @@ extension TwitterAPI {
     /// `GET account/verify_credentials`.
     ///
     /// - Parameter token: The token, as signing in gave it.
-    /// - Returns: The same token with the user's id and screen name.
+    /// - Returns: The same token with the user's id and the screen name that the service tells.
     /// - Throws: ``TwitterError``, of kind ``TwitterError/Kind/unreadableAnswer`` if the service does not tell the id;
     ///   `CancellationError` if the task was cancelled.
     public func identified(_ token: AccessToken) async throws -> AccessToken {
@@ -14,6 +14,6 @@ extension TwitterAPI {
         guard let userID = token.userID ?? owner.userID else {
             throw TwitterError(kind: .unreadableAnswer, message: "The service does not say whose token it is.")
         }
-        return AccessToken(token: token.token, userID: userID, screenName: token.screenName ?? owner.screenName)
+        return AccessToken(token: token.token, userID: userID, screenName: owner.screenName ?? token.screenName)
     }
 }
