@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "TwitterHTTP", targets: ["TwitterHTTP"]),
         .library(name: "TwitterCurl", targets: ["TwitterCurl"]),
         .library(name: "TwitterSandbox", targets: ["TwitterSandbox"]),
+        .library(name: "TwitterHTMLLogin", targets: ["TwitterHTMLLogin"]),
     ],
     targets: [
         // What the system has, and the C that Swift cannot call.
@@ -40,6 +41,7 @@ let package = Package(
             name: "Twitter",
             dependencies: ["LibcryptoPrimitives", "Locking", "OAuth1", "TwitterCurl", "TwitterHTTP", "TwitterJSON"]
         ),
+        .target(name: "TwitterHTMLLogin", dependencies: ["Twitter"]),
         .target(name: "LoopbackHTTP", dependencies: ["CLinux", "Locking", "Readiness", "TwitterHTTP"]),
         .target(
             name: "TwitterSandbox",
@@ -87,6 +89,8 @@ let package = Package(
             name: "TwitterTests",
             dependencies: ["Locking", "OAuth1", "Twitter", "TwitterHTTP", "TwitterJSON", "TwitterSandbox"]
         ),
+        .testTarget(
+            name: "TwitterHTMLLoginTests", dependencies: ["Twitter", "TwitterHTMLLogin", "TwitterSandbox"]),
         .testTarget(
             name: "TwitterSandboxTests",
             dependencies: [

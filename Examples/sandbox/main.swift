@@ -11,14 +11,16 @@ import Musl
 #endif
 
 let usage = """
-    usage: sandbox [--port N] [--env-file PATH]
+    usage: sandbox [--port N] [--env-file PATH] [--dialect NAME] [--browser-user NAME]
 
     Serves a Twitter 1.1 sandbox on 127.0.0.1 until it is interrupted. One line of JSON on standard output says where it
     listens and which keys it accepts.
 
-      --port N         the port; without it the system chooses one
-      --env-file PATH  a file to write the same to, as lines for a shell to read: . PATH; request account/settings
-      --help           this text
+      --port N             the port; without it the system chooses one
+      --env-file PATH      a file to write the same to, as lines for a shell to read: . PATH; request account/settings
+      --dialect NAME       twitter, or gnu-social: a compatible server with its API and signing in below /api
+      --browser-user NAME  whom browsers are signed in as, ada without it; none makes the page ask for name and password
+      --help               this text
     """
 
 /// What standard output says.
@@ -36,12 +38,15 @@ struct Announcement: Encodable {
     }
 
     let baseURL: String
+    let apiPath: String
+    let signInPath: String
     let consumer: Consumer
     let bearerToken: String
     let users: [User]
 
     init(_ sandbox: Sandbox) {
         baseURL = sandbox.baseURL
+        (apiPath, signInPath) = (sandbox.dialect.apiPath, sandbox.dialect.signInPath)
         consumer = Consumer(key: sandbox.consumer.key, secret: sandbox.consumer.secret.revealed)
         bearerToken = sandbox.bearerToken.revealed
         users = sandbox.users.map {
@@ -77,6 +82,14 @@ while let argument = arguments.popFirst() {
     case "--env-file":
         guard let path = arguments.popFirst() else { Terminal.refuse("--env-file needs a path", usage: usage) }
         environmentFile = path
+    case "--dialect":
+        guard let dialect = arguments.popFirst().flatMap(SandboxDialect.init) else {
+            Terminal.refuse("--dialect needs twitter or gnu-social", usage: usage)
+        }
+        configuration.dialect = dialect
+    case "--browser-user":
+        guard let name = arguments.popFirst() else { Terminal.refuse("--browser-user needs a name", usage: usage) }
+        configuration.browserUser = name == "none" ? nil : name
     default: Terminal.refuse("unknown argument \(argument)", usage: usage)
     }
 }

@@ -65,6 +65,11 @@ CURLcode ccurl_set_body_callback(CURL *handle, curl_write_callback callback, voi
     return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, callback);
 }
 
+CURLcode ccurl_set_read_callback(CURL *handle, curl_read_callback callback, void *context) {
+    CURLcode code = curl_easy_setopt(handle, CURLOPT_READDATA, context);
+    return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_READFUNCTION, callback);
+}
+
 CURLcode ccurl_set_progress_callback(CURL *handle, curl_xferinfo_callback callback, void *context) {
     CURLcode code = curl_easy_setopt(handle, CURLOPT_XFERINFODATA, context);
     if (code == CURLE_OK) { code = curl_easy_setopt(handle, CURLOPT_XFERINFOFUNCTION, callback); }

@@ -16,7 +16,7 @@ final class CurlLoop {
     private let mailbox: Mailbox
     private let wakeup: Wakeup
     private let poller: Poller
-    private let multi: MultiHandle
+    private var multi: MultiHandle
 
     /// All transfers without an answer.
     private var transfers: [ObjectIdentifier: Transfer] = [:]
@@ -26,6 +26,10 @@ final class CurlLoop {
     private var running: [UnsafeMutableRawPointer: Transfer] = [:]
     private var deadlines = DeadlineQueue<ObjectIdentifier>()
     private var spareHandles: [EasyHandle] = []
+    /// When connections that nobody uses are closed; `nil` while one is used, or there is none.
+    private var trimTime: ContinuousClock.Instant?
+    /// When what is left is cancelled, once the loop has been told to end.
+    private var stopDeadline: ContinuousClock.Instant?
 
     /// Starts the thread of a transport.
     ///
@@ -69,7 +73,7 @@ final class CurlLoop {
             throw .unavailable("Sockets cannot be watched: \(error).")
         }
         do throws(MultiFailure) {
-            multi = try MultiHandle(poller: poller, maximumConnections: configuration.maximumConnections)
+            multi = try MultiHandle(poller: poller, configuration: configuration)
         } catch {
             throw .unavailable(error)
         }
@@ -102,10 +106,13 @@ final class CurlLoop {
             switch command {
             case .submit(let submission): accept(submission)
             case .cancel(let submission): cancel(submission)
-            case .stop: return false
+            case .resume(let submission): resume(submission)
+            case .stop(let deadline): stopDeadline = min(stopDeadline ?? deadline, deadline)
             }
         }
+        if let stopDeadline, transfers.isEmpty || stopDeadline <= .now { return false }
         expire()
+        try trim()
         try startWaiting()
         try multi.runTimer(at: .now)
         finishDone()
@@ -126,7 +133,8 @@ final class CurlLoop {
     /// Whole milliseconds until something is due, rounded up, for libcurl does nothing when it is called too early.
     private func timeToWait() -> Int32? {
         if hasRoom && !waiting.isEmpty { return 0 }
-        guard let due = [multi.timer, deadlines.first].compactMap({ $0 }).min() else { return nil }
+        let times = [multi.timer, deadlines.first, mailbox.line.nextDeadline, trimTime, stopDeadline]
+        guard let due = times.compactMap({ $0 }).min() else { return nil }
         let milliseconds = (ContinuousClock.now.duration(to: due) / .milliseconds(1)).rounded(.up)
         return Int32(min(max(0, milliseconds), 3_600_000))
     }
@@ -147,6 +155,20 @@ final class CurlLoop {
         finish(transfer, with: .failure(CancellationError()))
     }
 
+    private func resume(_ submission: Submission) {
+        guard let transfer = transfers[ObjectIdentifier(submission)], let handle = transfer.handle else { return }
+        if transfer.isHeldUp {
+            transfer.isHeldUp = false
+            transfer.lastActivity = .now
+            scheduleDeadline(of: transfer)
+        }
+        do throws(CurlFailure) {
+            try handle.goOn()
+        } catch {
+            finish(transfer, with: .failure(transfer.error(for: error.code)))
+        }
+    }
+
     // MARK: Limits of time
 
     private func scheduleDeadline(of transfer: Transfer) {
@@ -155,6 +177,7 @@ final class CurlLoop {
 
     private func expire() {
         let now = ContinuousClock.now
+        mailbox.line.expire(at: now)
         while let key = deadlines.popDue(at: now) {
             guard let transfer = transfers[key] else { continue }
             if let limit = transfer.overrunLimit(at: now) {
@@ -165,11 +188,22 @@ final class CurlLoop {
         }
     }
 
+    /// Closes all connections when none has been used for long enough.
+    ///
+    /// libcurl itself only looks at the age of one that is about to be used again.
+    private func trim() throws(MultiFailure) {
+        guard let trimTime, trimTime <= .now, running.isEmpty else { return }
+        self.trimTime = nil
+        spareHandles = []
+        multi = try MultiHandle(poller: poller, configuration: configuration)
+    }
+
     // MARK: Beginning and ending transfers
 
     private func startWaiting() throws(MultiFailure) {
-        while hasRoom, let transfer = waiting.popFirst() {
+        while hasRoom, let (_, transfer) = waiting.popFirst() {
             transfer.ticket = nil
+            trimTime = nil
             let handle: EasyHandle
             do throws(CurlFailure) {
                 handle = if let spare = spareHandles.popLast() { spare } else { try EasyHandle() }
@@ -206,9 +240,9 @@ final class CurlLoop {
             handle.reset()  // Before the header list and the form go, which it points to.
             spareHandles.append(handle)
             (transfer.handle, transfer.headerList, transfer.form) = (nil, nil, nil)
+            if running.isEmpty { trimTime = .now + configuration.idleConnectionLifetime }
         }
-        mailbox.release()
-        transfer.submission.promise.resolve(with: answer)
+        transfer.submission.answer(with: answer)
     }
 }
 

@@ -22,7 +22,8 @@ public final class CurlTransport: HTTPTransport {
     public init(configuration: CurlConfiguration = .init()) {
         do throws(SystemError) {
             let wakeup = try Wakeup()
-            let mailbox = Mailbox(capacity: configuration.capacity, wakeup: wakeup)
+            let line = AdmissionLine(turns: configuration.turns, capacity: configuration.capacity, wakeup: wakeup)
+            let mailbox = Mailbox(line: line, wakeup: wakeup)
             CurlLoop.start(configuration: configuration, mailbox: mailbox, wakeup: wakeup)
             self.mailbox = .success(mailbox)
         } catch {
@@ -31,6 +32,13 @@ public final class CurlTransport: HTTPTransport {
     }
 
     deinit { try? mailbox.get().stop() }
+
+    /// Waits for room for one more request.
+    ///
+    /// Somewhat more turns are given out than there are connections, so that the next requests lie ready.
+    public func turn(within limits: TransportLimits) async throws -> TransportTurn {
+        try await mailbox.get().line.turn(within: limits)
+    }
 
     /// Sends a request, once, and waits for its whole answer.
     ///
@@ -41,29 +49,105 @@ public final class CurlTransport: HTTPTransport {
     /// - Returns: The answer, whatever its status.
     /// - Throws: ``TransportError`` if no whole answer came; `CancellationError` if the task was cancelled.
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
-        let submission = Submission(request, to: try request.checkedAddress())
-        try Task.checkCancellation()
-        let mailbox = try mailbox.get()
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                submission.promise.wait(with: continuation)
-                do throws(TransportError) {
-                    try mailbox.submit(submission)
-                } catch {
-                    submission.promise.resolve(with: .failure(error))
-                }
-            }
-        } onCancel: {
-            mailbox.cancel(submission)
-        }
+        try await send(request, turn: nil, progress: nil)
+    }
+
+    /// Sends a request, once, in a turn of its own, and waits for its whole answer.
+    public func send(
+        _ request: TransportRequest, turn: TransportTurn?, progress: TransportProgress.Handler?
+    ) async throws -> TransportResponse {
+        let submission = try await submission(of: request, turn: turn, body: nil, progress: progress)
+        let (response, filling) = try await answer(to: submission)
+        // The answer counts, even if it came before the body was whole.
+        filling?.cancel()
+        _ = await filling?.result
+        return response
+    }
+
+    /// Sends a request, once, and waits for the header of its answer.
+    ///
+    /// The answer keeps its turn and its connection until its body is read to the end or let go of; so as many as
+    /// ``CurlConfiguration/maximumConnections`` can be open. If the task that reads is cancelled, the connection (with
+    /// HTTP/2 its stream) is closed.
+    public func stream(
+        _ request: TransportRequest, turn: TransportTurn?, progress: TransportProgress.Handler?
+    ) async throws -> StreamedResponse {
+        let pipe = BodyPipe()
+        var request = request
+        request.limits.total = nil
+        request.limits.maximumResponseBytes = .max
+        let submission = try await submission(of: request, turn: turn, body: pipe, progress: progress)
+        let (head, filling) = try await answer(to: submission)
+        return StreamedResponse(
+            status: head.status, headers: head.headers,
+            body: ResponseBody(CurlBody(pipe, of: submission, mailbox: try mailbox.get(), filling: filling)))
     }
 
     /// Cancels what is under way and waits until the thread and all connections are gone.
     ///
     /// Those requests, and all later ones, fail with the kind `shutDown`. It may be called more than once.
-    public func shutdown() async {
+    public func shutdown() async { await shutdown(within: .zero) }
+
+    /// Lets what is under way come to its end, and waits until the thread and all connections are gone.
+    ///
+    /// Requests that wait for their turn, and all later ones, fail at once with the kind `shutDown`.
+    ///
+    /// - Parameter grace: How long to wait before cancelling what is still under way.
+    public func shutdown(within grace: Duration) async {
         guard let mailbox = try? mailbox.get() else { return }
-        mailbox.stop()
+        mailbox.stop(by: .now + Transfer.bounded(grace))
         await mailbox.waitForEnd()
+    }
+
+    private func submission(
+        of request: TransportRequest, turn: TransportTurn?, body: BodyPipe?, progress: TransportProgress.Handler?
+    ) async throws -> Submission {
+        let address = try request.checkedAddress()
+        try Task.checkCancellation()
+        let turn = if let turn { turn } else { try await self.turn(within: request.limits) }
+        let upload: (any UploadSource)? =
+            switch request.body {
+            case .file(let path): try UploadFile(path: path)
+            case .pieces(let pieces): UploadPipe(count: pieces.count)
+            case .none, .bytes, .multipart: nil
+            }
+        return Submission(request, to: address, turn: turn, upload: upload, body: body, progress: progress)
+    }
+
+    /// Submits a request and waits for its answer, while a task makes the pieces of its body.
+    private func answer(
+        to submission: Submission
+    ) async throws -> (response: TransportResponse, filling: Task<Void, any Error>?) {
+        let mailbox = try mailbox.get()
+        guard case .pieces(let pieces) = submission.request.body, let pipe = submission.upload as? UploadPipe else {
+            return (try await Self.wait(for: submission, in: mailbox), nil)
+        }
+        let filling = Task { try await pipe.fill(from: pieces) { mailbox.resume(submission) } }
+        do {
+            return (try await Self.wait(for: submission, in: mailbox), filling)
+        } catch {
+            filling.cancel()
+            guard case .failure(let reason) = await filling.result,
+                var error = error as? TransportError, error.kind == .bodyUnavailable
+            else { throw error }
+            // Only the type: the text of a foreign error may hold anything.
+            error.message += " Its pieces threw \(type(of: reason))."
+            throw error
+        }
+    }
+
+    private static func wait(for submission: Submission, in mailbox: Mailbox) async throws -> TransportResponse {
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                submission.promise.wait(with: continuation)
+                do throws(TransportError) {
+                    try mailbox.submit(submission)
+                } catch {
+                    submission.answer(with: .failure(error))
+                }
+            }
+        } onCancel: {
+            mailbox.cancel(submission)
+        }
     }
 }

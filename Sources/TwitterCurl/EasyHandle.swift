@@ -48,6 +48,16 @@ final class EasyHandle {
         try CurlFailure.check(ccurl_set_string(pointer, option, value))
     }
 
+    /// Tells the size of a body that a callback gives (`CURLOPT_INFILESIZE_LARGE`).
+    func setUploadSize(_ count: Int) throws(CurlFailure) {
+        try CurlFailure.check(ccurl_set_offset(pointer, CURLOPT_INFILESIZE_LARGE, curl_off_t(count)))
+    }
+
+    /// Lets libcurl go on in both directions (`curl_easy_pause`); it may call the callbacks before this comes back.
+    func goOn() throws(CurlFailure) {
+        try CurlFailure.check(curl_easy_pause(pointer, CURLPAUSE_CONT))
+    }
+
     /// Gives the request a body (`CURLOPT_COPYPOSTFIELDS`).
     func setBody(_ bytes: [UInt8]) throws(CurlFailure) {
         let code = bytes.withUnsafeBytes { buffer in

@@ -3,36 +3,36 @@ import Readiness
 import TwitterHTTP
 
 /// What callers and the loop know of each other: commands in one direction, the end in the other.
-///
-/// The one part of the transport that all threads touch.
 final class Mailbox: Sendable {
     enum Command {
         case submit(Submission)
         case cancel(Submission)
-        case stop
+        /// There is room for more of the answer, or more of the request's body.
+        case resume(Submission)
+        /// End when all is answered, or at this time.
+        case stop(by: ContinuousClock.Instant)
     }
 
     private struct State {
         var commands: [Command] = []
-        /// Requests without an answer, from the moment they are posted.
-        var outstanding = 0
         /// Why no request is taken any more.
         var refusal: TransportError?
         var hasEnded = false
         var waiters: [CheckedContinuation<Void, Never>] = []
     }
 
-    private let capacity: Int
+    /// Where callers wait before they submit.
+    let line: AdmissionLine
     private let wakeup: Wakeup
     private let state = Locked(State())
 
     /// Creates an empty mailbox.
     ///
     /// - Parameters:
-    ///   - capacity: The most requests without an answer.
+    ///   - line: Where callers wait before they submit.
     ///   - wakeup: Ends the wait of the loop's poller.
-    init(capacity: Int, wakeup: Wakeup) {
-        self.capacity = capacity
+    init(line: AdmissionLine, wakeup: Wakeup) {
+        self.line = line
         self.wakeup = wakeup
     }
 
@@ -42,32 +42,30 @@ final class Mailbox: Sendable {
     ///
     /// - Throws: ``TransportError`` if the request is not taken; its promise stays without an answer.
     func submit(_ submission: Submission) throws(TransportError) {
-        let error: TransportError? = state.withLock { state in
-            if let refusal = state.refusal { return refusal }
-            guard state.outstanding < capacity else {
-                return TransportError(
-                    kind: .overloaded, stage: .queued, message: "All \(capacity) places for requests are taken.")
-            }
-            state.outstanding += 1
-            post(.submit(submission), in: &state)
-            return nil
+        let refusal: TransportError? = state.withLock { state in
+            if state.refusal == nil { post(.submit(submission), in: &state) }
+            return state.refusal
         }
-        if let error { throw error }
+        if let refusal { throw refusal }
     }
 
     /// Tells the loop that the caller of a request no longer waits.
     func cancel(_ submission: Submission) {
         submission.cancel()
-        state.withLock { state in
-            if !state.hasEnded { post(.cancel(submission), in: &state) }
-        }
+        post(.cancel(submission))
     }
 
+    /// Tells the loop that a request which had to pause may go on.
+    func resume(_ submission: Submission) { post(.resume(submission)) }
+
     /// Takes no further request and lets the loop end.
-    func stop() {
+    ///
+    /// - Parameter deadline: When what is still under way is cancelled.
+    func stop(by deadline: ContinuousClock.Instant = .now) {
+        line.close(because: .shutDown)
         state.withLock { state in
             state.refusal = .shutDown
-            if !state.hasEnded { post(.stop, in: &state) }
+            if !state.hasEnded { post(.stop(by: deadline), in: &state) }
         }
     }
 
@@ -79,6 +77,12 @@ final class Mailbox: Sendable {
                 return state.hasEnded
             }
             if hasEnded { continuation.resume() }
+        }
+    }
+
+    private func post(_ command: Command) {
+        state.withLock { state in
+            if !state.hasEnded { post(command, in: &state) }
         }
     }
 
@@ -100,11 +104,6 @@ final class Mailbox: Sendable {
         }
     }
 
-    /// Makes the place of a request free; called before its promise is answered.
-    func release() {
-        state.withLock { $0.outstanding -= 1 }
-    }
-
     /// Refuses all that still lies here, and all that will come; wakes those who wait for the end.
     ///
     /// - Parameter reason: Why; a reason given before stays.
@@ -115,9 +114,9 @@ final class Mailbox: Sendable {
             state.refusal = refusal
             return (state.commands, refusal, state.waiters)
         }
+        line.close(because: refusal)
         for case .submit(let submission) in left {
-            release()
-            submission.promise.resolve(with: .failure(submission.isCancelled ? CancellationError() : refusal))
+            submission.answer(with: .failure(submission.isCancelled ? CancellationError() : refusal))
         }
         for waiter in waiters { waiter.resume() }
     }

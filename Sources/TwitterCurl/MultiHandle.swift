@@ -17,17 +17,19 @@ final class MultiHandle {
     ///
     /// - Parameters:
     ///   - poller: Watches the sockets.
-    ///   - maximumConnections: The most connections, in use or kept.
+    ///   - configuration: How many connections there may be, in use or kept.
     /// - Throws: ``MultiFailure`` if libcurl cannot.
-    init(poller: Poller, maximumConnections: Int) throws(MultiFailure) {
+    init(poller: Poller, configuration: CurlConfiguration) throws(MultiFailure) {
         guard let pointer = curl_multi_init() else { throw MultiFailure(code: CURLM_OUT_OF_MEMORY) }
         self.pointer = pointer
         self.poller = poller
         // This object is the callbacks' context; it takes them away before it goes.
         let context = Unmanaged.passUnretained(self).toOpaque()
-        let connections = min(maximumConnections, Int(Int32.max))
+        let connections = min(configuration.maximumConnections, Int(Int32.max))
+        let perHost = min(configuration.maximumConnectionsPerHost ?? 0, Int(Int32.max))
         try MultiFailure.check(ccurl_multi_set_long(pointer, CURLMOPT_MAXCONNECTS, connections))
         try MultiFailure.check(ccurl_multi_set_long(pointer, CURLMOPT_MAX_TOTAL_CONNECTIONS, connections))
+        try MultiFailure.check(ccurl_multi_set_long(pointer, CURLMOPT_MAX_HOST_CONNECTIONS, perHost))
         try MultiFailure.check(ccurl_multi_set_socket_callback(pointer, watchSocket, context))
         try MultiFailure.check(ccurl_multi_set_timer_callback(pointer, noteTimer, context))
     }

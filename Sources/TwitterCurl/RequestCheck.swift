@@ -15,7 +15,7 @@ extension TransportRequest {
         for field in headers { try Self.check(field, in: self) }
         switch body {
         case .none: break
-        case .bytes: try checkThatBodyMayBe()
+        case .bytes, .file, .pieces: try checkThatBodyMayBe()
         case .multipart(let parts):
             try checkThatBodyMayBe()
             guard headers["Content-Type"] == nil else {

@@ -15,11 +15,14 @@ struct ResponseCollector {
     var hasBegun: Bool { headerBytes > 0 }
     /// Whether the newest header block has come to its end.
     var hasWholeHeader: Bool { phase == .afterHeader }
+    /// Whether that is the header of the answer, and not of an interim one (RFC 9110, section 15.2).
+    var hasFinalHeader: Bool { hasWholeHeader && (status >= 200 || status == 101) }
+    /// The status of the newest header block; 0 if it has none.
+    private(set) var status = 0
 
     private let maximumBodyBytes: Int
     private let expectsBody: Bool
     private var phase = Phase.beforeStatus
-    private var status = 0
     private var headerBytes = 0
 
     /// Creates a collector for one answer.

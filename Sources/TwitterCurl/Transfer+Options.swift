@@ -28,14 +28,31 @@ extension Transfer {
         // Rather wait for an HTTP/2 connection that is being opened. Plain http never becomes HTTP/2 here, but libcurl
         // would wait for the first answer to be sure.
         try handle.set(CURLOPT_PIPEWAIT, submission.address.isSecure ? 1 : 0)
-        try handle.set(CURLOPT_ACCEPT_ENCODING, "gzip")
+        try setReceiving(on: handle)
         // Header fields, credentials among them, are for the server alone; so is what a proxy says not the answer.
         try handle.set(CURLOPT_HEADEROPT, Int(CURLHEADER_SEPARATE))
         try handle.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
-        if submission.address.isLoopback || !configuration.usesProxyFromEnvironment {
-            try handle.set(CURLOPT_PROXY, "")
+        switch configuration.proxy.kind {
+        case .environment where !submission.address.isLoopback: break
+        case .environment, .direct: try handle.set(CURLOPT_PROXY, "")
+        case .server(let address):
+            try handle.set(CURLOPT_PROXY, address)
+            try handle.set(CURLOPT_NOPROXY, "")
         }
+        if let path = configuration.unixSocketPath { try handle.set(CURLOPT_UNIX_SOCKET_PATH, path) }
+        try handle.set(CURLOPT_MAXAGE_CONN, max(1, Int(configuration.idleConnectionLifetime / .seconds(1))))
+        // A peer that is gone without a word is found out even where no limit of time is set.
+        try handle.set(CURLOPT_TCP_KEEPALIVE, 1)
         try handle.set(CURLOPT_CONNECTTIMEOUT_MS, Self.connectMilliseconds(request.limits.connect))
+    }
+
+    /// How the answer is unpacked, and how much of it libcurl reads at once.
+    private func setReceiving(on handle: EasyHandle) throws(CurlFailure) {
+        let isStreamed = submission.body != nil
+        if !isStreamed || submission.request.compressesStream { try handle.set(CURLOPT_ACCEPT_ENCODING, "gzip") }
+        guard isStreamed else { return }
+        // libcurl unpacks all that it has read even while it is held up, a thousand times as much in the worst case.
+        try handle.set(CURLOPT_BUFFERSIZE, submission.request.compressesStream ? 1024 : 64 << 10)
     }
 
     /// 0 would mean libcurl's own default, so no limit is the longest there is.
@@ -73,6 +90,10 @@ extension Transfer {
             let form = try MultipartForm(parts, for: handle)
             self.form = form
             try CurlFailure.check(ccurl_set_mime(handle.pointer, form.pointer))
+        case .file, .pieces:
+            try handle.set(CURLOPT_UPLOAD, 1)
+            // Without it the body goes in chunks.
+            if let count = submission.upload?.count { try handle.setUploadSize(count) }
         case .none where Self.announcesEmptyBody(request.method):
             try setBody([], on: handle, list: list)
         case .none:

@@ -18,6 +18,8 @@ final class Transfer {
     var headerList: HeaderList?
     var form: MultipartForm?
 
+    /// Whether libcurl waits until the reader of the answer has made room.
+    var isHeldUp = false
     /// What the callbacks have seen.
     var collector: ResponseCollector
     /// Why a callback stopped the transfer.
@@ -28,13 +30,15 @@ final class Transfer {
     var openedConnection = false
     /// When the last byte moved; `nil` before the request is sent.
     var lastActivity: Instant?
-    /// How many bytes of body had moved then, in both directions.
-    var movedBytes: curl_off_t = 0
+    /// How many bytes of body had moved then.
+    var progress = TransportProgress()
+    /// Whether a streamed answer has been given, which now only has to end.
+    private(set) var hasGivenHead = false
 
     init(_ submission: Submission) {
         let request = submission.request
         self.submission = submission
-        totalDeadline = request.limits.total.map { submission.start + Self.bounded($0) }
+        totalDeadline = request.limits.total.map { submission.turn.start + Self.bounded($0) }
         collector = ResponseCollector(method: request.method, maximumBodyBytes: request.limits.maximumResponseBytes)
     }
 
@@ -45,7 +49,17 @@ final class Transfer {
     var stage: TransportError.Stage {
         if handle == nil { return .queued }
         if !wasSent { return .connecting }
-        return collector.hasBegun ? .receiving : .sending
+        if collector.hasBegun { return .receiving }
+        return isWholeSent ? .waiting : .sending
+    }
+
+    /// Whether all of the request has left; not known before the answer if nobody knew how long its body is.
+    private var isWholeSent: Bool {
+        switch submission.request.body {
+        case .none: true
+        case .bytes(let bytes): progress.bytesSent >= bytes.count
+        case .file, .pieces, .multipart: progress.bytesToSend.map { progress.bytesSent >= $0 } ?? false
+        }
     }
 
     /// What there is to say if it fails now.
@@ -60,27 +74,48 @@ final class Transfer {
     /// Which limit is over, if any is.
     func overrunLimit(at now: Instant) -> TransportError.Kind? {
         if let totalDeadline, totalDeadline <= now { return .totalTimeout }
-        if let lastActivity, let idle, lastActivity + idle <= now { return .idleTimeout }
+        if handle == nil {
+            return queueDeadline.map { $0 <= now } ?? false ? .queueTimeout : nil
+        }
+        guard let lastActivity, !isHeldUp else { return nil }
+        if stage == .waiting, let firstByte, lastActivity + firstByte <= now { return .firstByteTimeout }
+        if let idle, lastActivity + idle <= now { return .idleTimeout }
         return nil
     }
 
     /// When to look at the limits again.
     ///
-    /// The idle limit is looked at as late as it can be over; what has moved in between only counts then.
+    /// The limits of stillness are looked at as late as they can be over; what has moved in between only counts then.
     func nextDeadline(after now: Instant) -> Instant? {
-        guard handle != nil, let idle else { return totalDeadline }
-        let idleDeadline = (lastActivity ?? now) + idle
-        return totalDeadline.map { min($0, idleDeadline) } ?? idleDeadline
+        guard handle != nil else { return [totalDeadline, queueDeadline].compactMap { $0 }.min() }
+        if isHeldUp { return totalDeadline }
+        let last = lastActivity ?? now
+        var deadlines = [totalDeadline, idle.map { last + $0 }]
+        // Until all is sent, nobody will say when it is, so it is asked for again and again.
+        if let firstByte, stage != .receiving { deadlines.append((stage == .waiting ? last : now) + firstByte) }
+        return deadlines.compactMap { $0 }.min()
     }
 
+    private var queueDeadline: Instant? {
+        submission.request.limits.queue.map { submission.turn.start + Self.bounded($0) }
+    }
+    private var firstByte: Duration? { submission.request.limits.firstByte.map(Self.bounded) }
     private var idle: Duration? { submission.request.limits.idle.map(Self.bounded) }
 
     /// Keeps sums with instants in range, whatever the caller asked for.
-    private static func bounded(_ limit: Duration) -> Duration {
+    static func bounded(_ limit: Duration) -> Duration {
         min(max(limit, .zero), .seconds(10 * 365 * 86_400))
     }
 
     // MARK: The answer
+
+    /// Gives a streamed answer to its caller once the header is whole; its body follows through the pipe.
+    func giveHead() {
+        guard submission.body != nil, !hasGivenHead, collector.hasFinalHeader else { return }
+        hasGivenHead = true
+        submission.promise.resolve(
+            with: .success(TransportResponse(status: collector.status, headers: collector.headers)))
+    }
 
     /// The answer, once libcurl has said that the transfer went well.
     ///

@@ -53,6 +53,12 @@ struct TransferFault {
         case .responseTooLarge:
             "The body that \(address) sent is larger than \(limits.maximumResponseBytes) bytes."
         case .headersTooLarge: "The header fields that \(address) sent are too large."
+        case .bodyUnavailable:
+            "The body of the request to \(address) could not be read to its end, or is not as long as it was said to be."
+        case .queueTimeout:
+            "The request to \(address) did not get its turn \(within(limits.queue)) (queue limit)."
+        case .firstByteTimeout:
+            "Not one byte of an answer came from \(address) \(within(limits.firstByte)) (first byte limit)."
         case .connectTimeout:
             "No connection to \(address) \(within(limits.connect)) (connect limit)."
         case .idleTimeout:
@@ -90,6 +96,8 @@ struct TransferFault {
         case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY: wasSent ? .connectionLost : .nameNotResolved
         case CURLE_COULDNT_CONNECT, CURLE_INTERFACE_FAILED, CURLE_PROXY, CURLE_QUIC_CONNECT_ERROR:
             wasSent ? .connectionLost : .connectionFailed
+        // A file of a form, which libcurl reads itself.
+        case CURLE_READ_ERROR, CURLE_FILE_COULDNT_READ_FILE: .bodyUnavailable
         // The only limit of time that libcurl is told.
         case CURLE_OPERATION_TIMEDOUT: wasSent ? .connectionLost : .connectTimeout
         case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS,

@@ -9,6 +9,9 @@ struct WaitingLine<Element> {
     private var head: Ticket = 0
     private var tail: Ticket = 0
 
+    /// How many wait.
+    var count: Int { elements.count }
+
     /// Whether nobody waits.
     var isEmpty: Bool { elements.isEmpty }
 
@@ -19,17 +22,23 @@ struct WaitingLine<Element> {
         return tail
     }
 
-    /// Takes out whoever stands at a place; nobody may.
-    mutating func remove(_ ticket: Ticket) {
-        elements[ticket] = nil
-        if elements.isEmpty { head = tail }
+    /// Changes whoever stands at a place; nobody may.
+    mutating func update(_ ticket: Ticket, by change: (inout Element) -> Void) {
+        if let index = elements.index(forKey: ticket) { change(&elements.values[index]) }
     }
 
-    /// Takes out the first.
-    mutating func popFirst() -> Element? {
+    /// Takes out whoever stands at a place; nobody may.
+    @discardableResult
+    mutating func remove(_ ticket: Ticket) -> Element? {
+        defer { if elements.isEmpty { head = tail } }
+        return elements.removeValue(forKey: ticket)
+    }
+
+    /// Takes out the first, with the place where it stood.
+    mutating func popFirst() -> (ticket: Ticket, element: Element)? {
         while head != tail {
             defer { head &+= 1 }
-            if let element = elements.removeValue(forKey: head) { return element }
+            if let element = elements.removeValue(forKey: head) { return (head, element) }
         }
         return nil
     }

@@ -1,7 +1,8 @@
 extension TransportRequest {
     /// The request as a command line for the `curl` program, for a shell like bash.
     ///
-    /// Parts of a multipart body that are files are named by their file name.
+    /// Parts of a multipart body whose bytes stand for a file are named by its name; a body in pieces is read from
+    /// standard input.
     ///
     /// - Parameter revealingSecrets: Whether `Authorization` is shown; without it the command cannot be run. The query
     ///   and the body are shown either way.
@@ -21,17 +22,27 @@ extension TransportRequest {
         case .bytes(let bytes):
             // "--data-binary" would read a file for a body that begins with "@"; "--data-raw" does not.
             words += ["--data-raw", Self.quoted(bytes)]
+        case .file(let path):
+            words += ["--data-binary", Self.quoted("@\(path)")]
+        case .pieces:
+            words += ["--data-binary", "@-"]
         case .multipart(let parts):
-            for part in parts {
-                guard let filename = part.filename else {
-                    words += ["--form-string", Self.quoted(Array("\(part.name)=".utf8) + part.bytes)]
-                    continue
-                }
-                let type = part.contentType.map { ";type=\($0)" } ?? ""
-                words += ["--form", Self.quoted("\(part.name)=@\(filename)\(type)")]
-            }
+            for part in parts { words += Self.words(for: part) }
         }
         return (words + [Self.quoted(url)]).joined(separator: " ")
+    }
+
+    private static func words(for part: MultipartPart) -> [String] {
+        let type = part.contentType.map { ";type=\($0)" } ?? ""
+        switch (part.content, part.filename) {
+        case (.bytes(let bytes), nil):
+            return ["--form-string", quoted(Array("\(part.name)=".utf8) + bytes)]
+        case (.bytes, let filename?):
+            return ["--form", quoted("\(part.name)=@\(filename)\(type)")]
+        case (.file(let path), let filename):
+            let name = filename.map { ";filename=\($0)" } ?? ""
+            return ["--form", quoted("\(part.name)=@\(path)\(name)\(type)")]
+        }
     }
 
     private static func quoted(_ text: String) -> String { quoted(Array(text.utf8)) }

@@ -17,6 +17,8 @@ public struct TransportError: Error, Hashable, Sendable, CustomStringConvertible
         public static let shutDown = Kind("shutDown")
         /// As many requests wait as may wait.
         public static let overloaded = Kind("overloaded")
+        /// The body of the request could not be read to its end, or was not as long as it was said to be.
+        public static let bodyUnavailable = Kind("bodyUnavailable")
         /// The host name, or that of the proxy, has no address.
         public static let nameNotResolved = Kind("nameNotResolved")
         /// No connection could be opened.
@@ -33,8 +35,12 @@ public struct TransportError: Error, Hashable, Sendable, CustomStringConvertible
         public static let responseTooLarge = Kind("responseTooLarge")
         /// The header fields are larger than the transport takes.
         public static let headersTooLarge = Kind("headersTooLarge")
+        /// The request did not get its turn within ``TransportLimits/queue``.
+        public static let queueTimeout = Kind("queueTimeout")
         /// Opening a connection took longer than ``TransportLimits/connect``.
         public static let connectTimeout = Kind("connectTimeout")
+        /// No byte of the answer came within ``TransportLimits/firstByte``.
+        public static let firstByteTimeout = Kind("firstByteTimeout")
         /// Not one byte moved for ``TransportLimits/idle``.
         public static let idleTimeout = Kind("idleTimeout")
         /// The answer was not whole after ``TransportLimits/total``.
@@ -49,8 +55,10 @@ public struct TransportError: Error, Hashable, Sendable, CustomStringConvertible
         case queued
         /// Finding the address and opening the connection.
         case connecting
-        /// Sending, or waiting for the answer's first byte.
+        /// Sending.
         case sending
+        /// Waiting for the answer's first byte.
+        case waiting
         /// Receiving the answer.
         case receiving
     }

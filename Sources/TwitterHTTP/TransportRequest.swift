@@ -16,6 +16,10 @@ public struct TransportRequest: Hashable, Sendable, CustomStringConvertible, Cus
     public var body: TransportBody
     /// How long each stage may take and how much may come back.
     public var limits: TransportLimits
+    /// Whether the server may compress the body of a streamed answer; `false` by default.
+    ///
+    /// A compressed stream comes later and in lumps. Whole answers may always be compressed.
+    public var compressesStream: Bool
 
     /// Creates a request.
     ///
@@ -25,15 +29,17 @@ public struct TransportRequest: Hashable, Sendable, CustomStringConvertible, Cus
     ///   - headers: The header fields.
     ///   - body: What follows them.
     ///   - limits: How long each stage may take and how much may come back.
+    ///   - compressesStream: Whether the server may compress the body of a streamed answer.
     public init(
         method: HTTPMethod, url: String, headers: HTTPFields = [:], body: TransportBody = .none,
-        limits: TransportLimits = TransportLimits()
+        limits: TransportLimits = TransportLimits(), compressesStream: Bool = false
     ) {
         self.method = method
         self.url = url
         self.headers = headers
         self.body = body
         self.limits = limits
+        self.compressesStream = compressesStream
     }
 
     /// Method, address without its query, and the names of the header fields.

@@ -31,12 +31,15 @@ public final class Sandbox: Sendable {
     public let bearerToken: Secret
     private let server: LoopbackServer
     private let world: Locked<World>
+    /// Whose ways it has.
+    public let dialect: SandboxDialect
     private let publicAddress: String?
 
     private init(server: LoopbackServer, world: Locked<World>) {
         self.server = server
         self.world = world
         let (accounts, configuration) = world.withLock { ($0.accounts, $0.configuration) }
+        dialect = configuration.dialect
         publicAddress = configuration.publicAddress
         (consumer, secondConsumer) = (accounts.consumer, accounts.secondConsumer)
         users = accounts.users
@@ -62,7 +65,9 @@ public final class Sandbox: Sendable {
     public var baseURL: String { server.baseURL }
 
     /// The service to give to a client.
-    public var service: TwitterService { .custom(baseURL, signedAs: publicAddress) }
+    public var service: TwitterService {
+        .custom(baseURL, apiPath: dialect.apiPath, signInPath: dialect.signInPath, signedAs: publicAddress)
+    }
 
     /// What it received so far and why it refused what it refused; the last 10,000 requests, oldest first.
     public var log: [SandboxLogEntry] { world.withLock { $0.log.entries } }

@@ -4,6 +4,8 @@ public import FoundationEssentials
 public struct SandboxConfiguration: Sendable {
     /// The port to listen on; 0 lets the system choose.
     public var port: UInt16 = 0
+    /// Whose ways it has.
+    public var dialect = SandboxDialect.twitter
     /// The sandbox's clock.
     public var now: @Sendable () -> Date = { Date() }
     /// How far the timestamp of a signature may be from the clock, in seconds.

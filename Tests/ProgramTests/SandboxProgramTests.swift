@@ -7,6 +7,8 @@ import Testing
         struct User: Decodable { let id, screenName, token, tokenSecret: String }
 
         let baseURL: String
+        let apiPath: String
+        let signInPath: String
         let consumer: Consumer
         let bearerToken: String
         let users: [User]
@@ -36,7 +38,26 @@ import Testing
         #expect(run.status == 0)
     }
 
-    @Test(arguments: [["--port"], ["--port", "70000"], ["--env-file"], ["else"]])
+    @Test func speaksLikeGNUSocial() async throws {
+        let run = try await Program("sandbox").whileRunning(["--dialect", "gnu-social"]) { text in
+            let line = try JSONDecoder().decode(Line.self, from: Data(text.utf8))
+            let user = try #require(line.users.first)
+            #expect(line.apiPath == "/api" && line.signInPath == "/api")
+            let keys = [
+                "TWITTER_CONSUMER_KEY": line.consumer.key, "TWITTER_CONSUMER_SECRET": line.consumer.secret,
+                "TWITTER_ACCESS_TOKEN": user.token, "TWITTER_ACCESS_TOKEN_SECRET": user.tokenSecret,
+            ]
+            let answer = try await Program("request").run(
+                ["followers/ids", "--service", line.baseURL, "--api-path", line.apiPath], environment: keys)
+            #expect(answer.status == 0 && answer.output.hasPrefix("["))
+        }
+        #expect(run.status == 0)
+    }
+
+    @Test(arguments: [
+        ["--port"], ["--port", "70000"], ["--env-file"], ["else"], ["--dialect"], ["--dialect", "x"],
+        ["--browser-user"],
+    ])
     func refusesOtherArguments(arguments: [String]) async throws {
         let run = try await Program("sandbox").run(arguments)
         #expect(run.status == 2)

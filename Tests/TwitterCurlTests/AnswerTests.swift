@@ -214,7 +214,7 @@ import TwitterHTTP
         let error = try #require(try await response(answer.text).failure)
         #expect(error.kind == .connectionLost, "\(error)")
         #expect(error.requestMayHaveBeenSent)
-        #expect(error.stage == (answer.text.isEmpty ? .sending : .receiving))
+        #expect(error.stage == (answer.text.isEmpty ? .waiting : .receiving))
     }
 
     @Test(arguments: [true, false])

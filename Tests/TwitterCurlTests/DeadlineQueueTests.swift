@@ -78,7 +78,7 @@ import Testing
     @Test func firstInFirstOut() {
         var line = WaitingLine<Int>()
         for number in 0..<5 { #expect(line.append(number) == UInt64(number)) }
-        #expect((0..<5).map { _ in line.popFirst() } == [0, 1, 2, 3, 4])
+        #expect((0..<5).map { _ in line.popFirst()?.element } == [0, 1, 2, 3, 4])
         #expect(line.popFirst() == nil)
         #expect(line.isEmpty)
     }
@@ -89,8 +89,8 @@ import Testing
         line.remove(tickets[0])
         line.remove(tickets[2])
         line.remove(tickets[2])
-        #expect(line.popFirst() == "b")
-        #expect(line.popFirst() == "d")
+        #expect(line.popFirst()?.element == "b")
+        #expect(line.popFirst()?.element == "d")
         #expect(line.isEmpty)
         let later = line.append("e")
         line.remove(tickets[1])

@@ -31,7 +31,7 @@ import Musl
     }
 
     @Test func unknownNameIsNamed() async throws {
-        let transport = CurlTransport(configuration: CurlConfiguration(usesProxyFromEnvironment: false))
+        let transport = CurlTransport(configuration: CurlConfiguration(proxy: .direct))
         let limits = TransportLimits(connect: .seconds(20))
         let error = try await failure(of: get("http://name.invalid/?q=S3CRET-MARK", limits: limits), by: transport)
         #expect(error.kind == .nameNotResolved)
@@ -67,7 +67,7 @@ import Musl
             let start = ContinuousClock.now
             let error = try await failure(of: get(server.url(), limits: TransportLimits(total: limit)), by: transport)
             #expect(error.kind == .totalTimeout)
-            #expect(error.stage == .sending)
+            #expect(error.stage == .waiting)
             #expect(error.requestMayHaveBeenSent)
             #expect(error.message == "No whole answer from 127.0.0.1:\(server.port) within 0.5 seconds (total limit).")
             #expect(ContinuousClock.now - start >= limit)
@@ -81,7 +81,7 @@ import Musl
             let error = try await failure(
                 of: get(server.url(), limits: TransportLimits(idle: limit, total: nil)), by: transport)
             #expect(error.kind == .idleTimeout)
-            #expect(error.stage == .sending)
+            #expect(error.stage == .waiting)
             #expect(error.requestMayHaveBeenSent)
             #expect(error.message.contains("idle limit"))
             #expect(ContinuousClock.now - start >= limit)

@@ -33,12 +33,13 @@ import TwitterHTTP
         }
         defer { server.stop() }
         let wakeup = try Wakeup()
-        let mailbox = Mailbox(capacity: 100, wakeup: wakeup)
+        let line = AdmissionLine(turns: 1, capacity: 1, wakeup: wakeup)
+        let mailbox = Mailbox(line: line, wakeup: wakeup)
         CurlLoop.start(configuration: CurlConfiguration(maximumConnections: 1), mailbox: mailbox, wakeup: wakeup)
         let paths = (0..<50).map { "/\($0)" }
         let submissions = try paths.map { path in
             let url = server.url(path)
-            return Submission(get(url), to: try RequestAddress(url))
+            return Submission(get(url), to: try RequestAddress(url), turn: TransportTurn())
         }
         for submission in submissions { try mailbox.submit(submission) }
         gate.open()

@@ -210,6 +210,18 @@ final class RawConnection: Sendable {
         return count > 0 ? Array(buffer[..<count]) : nil
     }
 
+    /// Reads until some bytes have come that end with a text, and drops them; `false` when the peer closes before.
+    @discardableResult
+    func readUntil(_ end: String) -> Bool {
+        var bytes = state.withLock { $0.received }
+        while !bytes.suffix(end.utf8.count).elementsEqual(end.utf8) {
+            guard let more = read() else { return false }
+            bytes += more
+        }
+        state.withLock { $0.received = [] }
+        return true
+    }
+
     /// Reads until the peer closes.
     func waitForClose() { while read() != nil {} }
 

@@ -48,7 +48,7 @@ import TwitterHTTP
     @Test func textsThatQuoteTheRequestAreLeftOut() throws {
         let request = TransportRequest(
             method: .get, url: "http://h.example/?token=S3CRET-MARK-1", headers: ["Authorization": "S3CRET-MARK-2"])
-        let transfer = Transfer(Submission(request, to: try RequestAddress(request.url)))
+        let transfer = Transfer(Submission(request, to: try RequestAddress(request.url), turn: TransportTurn()))
         for text in ["failed at http://h.example/?token=S3CRET-MARK-1", "bad header S3CRET-MARK-2"] {
             #expect(!transfer.harmless(text, CURLE_RECV_ERROR).contains("S3CRET-MARK"))
             #expect(!transfer.harmless(text, CURLE_RECV_ERROR).isEmpty)

@@ -26,6 +26,8 @@ CURLcode ccurl_set_header_callback(
     CURL *_Nonnull handle, curl_write_callback _Nonnull callback, void *_Nonnull context);
 CURLcode ccurl_set_body_callback(
     CURL *_Nonnull handle, curl_write_callback _Nonnull callback, void *_Nonnull context);
+CURLcode ccurl_set_read_callback(
+    CURL *_Nonnull handle, curl_read_callback _Nonnull callback, void *_Nonnull context);
 CURLcode ccurl_set_progress_callback(
     CURL *_Nonnull handle, curl_xferinfo_callback _Nonnull callback, void *_Nonnull context);
 CURLcode ccurl_set_prerequest_callback(

@@ -61,14 +61,10 @@ extension Authenticator {
     /// - Returns: Who the service says they belong to; nobody for a bearer token of an app.
     /// - Throws: ``TwitterError`` if they are refused or the service cannot be asked.
     public func verify(with api: TwitterAPI) async throws -> Verification {
-        let call = api.account.verifyCredentials(skipStatus: true).call
         do {
-            return try await TwitterRequest(call, api: api) { response in
-                let user = try decodeModel(User.self, from: response.body)
-                return Verification(userID: user.id, screenName: user.screenName, user: user)
-            }.value
-        } catch let error as TwitterError where error.has(.credentialNotPermitted) {
-            return Verification()
+            return try await Verification.request(to: api).value
+        } catch {
+            return try Verification(refusal: error)
         }
     }
 

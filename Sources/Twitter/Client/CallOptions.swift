@@ -8,6 +8,8 @@ public struct CallOptions: Sendable, CustomReflectable {
     public var headers: HTTPFields = [:]
     /// The credential to use in place of the client's authenticator.
     public var credential: Credential?
+    /// Told how many bytes have moved, on a thread of the transport, which it must not hold up.
+    public var progress: TransportProgress.Handler?
 
     /// Creates options that change nothing.
     public init() {}

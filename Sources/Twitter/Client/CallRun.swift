@@ -36,30 +36,56 @@ final class CallRun {
     /// Sends until there is an answer or nothing helps any more.
     func run() async throws {
         do {
-            while true {
+            repeat {
                 try Task.checkCancellation()
-                if options.credential == nil { credential = try await authenticator.credential(for: call.endpoint) }
-                let request = try build()
-                do {
-                    if accepts(try await client.transport.send(request)) { return }
-                } catch {
-                    try note(error)
-                }
-                switch decision() {
-                case .fail: throw takeFailure()
-                case .repeated(let reason): tell(.repeated(reason: reason))
-                case .askAuthenticator: try await askAuthenticator()
-                }
-            }
+                try await choose()
+                try await attemptOnce()
+            } while try await goesOn()
         } catch {
             throw told(error)
         }
     }
 
+    /// Chooses the credential.
+    @inline(never)
+    private func choose() async throws {
+        if options.credential == nil { credential = try await authenticator.credential(for: call.endpoint) }
+    }
+
+    /// Waits for a turn, and only then builds, signs and sends; so a signature does not grow old in a queue.
+    @inline(never)
+    private func attemptOnce() async throws {
+        (failure, clockWasWrong) = (nil, false)
+        do {
+            try await send(in: try await client.transport.turn(within: client.builder.limits(with: options)))
+        } catch {
+            try note(error)
+        }
+    }
+
+    @inline(never)
+    private func send(in turn: TransportTurn) async throws {
+        accept(try await client.transport.send(try build(), turn: turn, progress: options.progress))
+    }
+
+    /// Decides what follows an attempt.
+    ///
+    /// - Returns: Whether another one does.
+    @inline(never)
+    private func goesOn() async throws -> Bool {
+        guard let failure else { return false }
+        switch policy.decide(after: failure, clockWasWrong: clockWasWrong) {
+        case .fail: throw failure
+        case .repeated(let reason): tell(.repeated(reason: reason))
+        case .askAuthenticator: try await askAuthenticator(about: failure)
+        }
+        return true
+    }
+
     /// Builds the request that one attempt would send now.
     func prepare() async throws -> RequestBuilder.Built {
         do {
-            if options.credential == nil { credential = try await authenticator.credential(for: call.endpoint) }
+            try await choose()
             return try built()
         } catch is CancellationError {
             throw CancellationError()
@@ -78,7 +104,6 @@ final class CallRun {
     @inline(never)
     private func build() throws -> TransportRequest {
         attempt += 1
-        (failure, clockWasWrong) = (nil, false)
         let built = try built()
         isSigned = built.signature != nil
         if client.configuration.observer != nil {
@@ -89,9 +114,9 @@ final class CallRun {
         return built.request
     }
 
-    /// Whether an answer is a success; if not, it becomes the failure of the attempt.
+    /// Keeps an answer that is a success; another becomes the failure of the attempt.
     @inline(never)
-    private func accepts(_ response: TransportResponse) -> Bool {
+    private func accept(_ response: TransportResponse) {
         if let sent {
             tell(
                 .answered(
@@ -101,11 +126,10 @@ final class CallRun {
         guard let refusal = TwitterError.refusal(in: response, of: call.endpoint) else {
             self.response = response
             if policy.hasCorrectedClock { client.clock.keep() }
-            return true
+            return
         }
         failure = refusal
         if isSigned { clockWasWrong = learnTime(from: response, refusal) }
-        return false
     }
 
     /// Whether a refusal shows that our clock was wrong, which has been corrected.
@@ -129,21 +153,11 @@ final class CallRun {
         failure = TwitterError(fault, of: call.endpoint)
     }
 
-    @inline(never)
-    private func decision() -> AttemptPolicy.Decision {
-        guard let failure else { return .fail }
-        return policy.decide(after: failure, clockWasWrong: clockWasWrong)
-    }
-
-    private func askAuthenticator() async throws {
-        guard options.credential == nil, let failure,
-            await authenticator.rejected(credential, by: failure) == .tryAgain
-        else { throw takeFailure() }
+    private func askAuthenticator(about failure: TwitterError) async throws {
+        guard options.credential == nil, await authenticator.rejected(credential, by: failure) == .tryAgain
+        else { throw failure }
         tell(.repeated(reason: "the credential was replaced"))
     }
-
-    @inline(never)
-    private func takeFailure() -> any Error { failure ?? CancellationError() }
 
     /// Tells the observer how the call ended, and gives the error its context.
     @inline(never)
@@ -180,12 +194,14 @@ final class CallRun {
 }
 
 extension TransportBody {
-    /// Bytes of content, without the frame of a multipart body.
+    /// Bytes of content, without the frame of a multipart body and without what is not in memory.
     fileprivate var size: Int {
         switch self {
-        case .none: 0
+        case .none, .file: 0
         case .bytes(let bytes): bytes.count
-        case .multipart(let parts): parts.reduce(0) { $0 + $1.bytes.count }
+        case .pieces(let pieces): pieces.count ?? 0
+        case .multipart(let parts):
+            parts.reduce(0) { if case .bytes(let bytes) = $1.content { $0 + bytes.count } else { $0 } }
         }
     }
 }

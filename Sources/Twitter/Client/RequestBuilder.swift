@@ -13,6 +13,13 @@ struct RequestBuilder: Sendable {
         var signature: OAuth1Signature?
     }
 
+    /// The limits of a call.
+    func limits(with options: CallOptions) -> TransportLimits {
+        var limits = configuration.limits
+        if let timeout = options.timeout { limits.total = timeout }
+        return limits
+    }
+
     /// Builds and signs; tests give the nonce, `nil` makes a new one.
     func build(
         _ call: Call, options: CallOptions, credential: Credential, timestamp: Int64, nonce: String? = nil
@@ -26,8 +33,7 @@ struct RequestBuilder: Sendable {
         let suffix = query.isEmpty ? "" : "?" + query.joined(separator: "&")
         let url = service.url(of: endpoint) + suffix
         var request = TransportRequest(method: endpoint.method, url: url, body: content.body)
-        request.limits = configuration.limits
-        if let timeout = options.timeout { request.limits.total = timeout }
+        request.limits = limits(with: options)
         request.headers["User-Agent"] = configuration.userAgent
         if let type = content.type { request.headers["Content-Type"] = type }
 

@@ -8,7 +8,8 @@ struct TweetShape {
     var hasEntities: Bool
 
     init(_ request: Inbound) {
-        isExtended = request.parameters["tweet_mode"] == "extended"
+        // GNU social cuts no text and has no modes.
+        isExtended = request.parameters["tweet_mode"] == "extended" || request.dialect == .gnuSocial
         hasWholeUser = request.isOn("trim_user") != true
         hasEntities = request.isOn("include_entities") != false
     }

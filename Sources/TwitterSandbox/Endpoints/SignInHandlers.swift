@@ -139,8 +139,10 @@ extension World {
             end: configuration.tokenLifetime.map { now.addingTimeInterval(TimeInterval($0.components.seconds)) })
         var pairs = [
             Parameter("oauth_token", token.token), Parameter("oauth_token_secret", token.secret.revealed),
-            Parameter("user_id", user.id.description), Parameter("screen_name", user.screenName),
         ]
+        if configuration.dialect == .twitter {
+            pairs += [Parameter("user_id", user.id.description), Parameter("screen_name", user.screenName)]
+        }
         if isXAuth { pairs.append(Parameter("x_auth_expires", "0")) }
         return .form(FormEncoding.encode(pairs))
     }
@@ -176,6 +178,8 @@ extension SandboxConfiguration {
     }
 
     fileprivate func checkXAuth() throws(Refused) {
-        guard allowsXAuth else { throw Refused(403, 87, "Client is not permitted to perform this action.") }
+        guard allowsXAuth, dialect == .twitter else {
+            throw Refused(403, 87, "Client is not permitted to perform this action.")
+        }
     }
 }

@@ -77,7 +77,12 @@ enum SignInPages {
 
     private static func denied(_ world: inout World, _ sign: SignIns.Pending) -> Answer {
         world.signIns.deny(sign)
-        if let url = sign.callback(adding: ["denied": sign.token.token]) { return .redirect(to: url) }
+        let parameters: Parameters =
+            switch world.configuration.dialect {
+            case .twitter: ["denied": sign.token.token]
+            case .gnuSocial: ["oauth_token": sign.token.token, "oauth_problem": "user_refused"]
+            }
+        if let url = sign.callback(adding: parameters) { return .redirect(to: url) }
         return .page("You have not allowed the app", "<p id=\"denied\">It gets no access.</p>")
     }
 

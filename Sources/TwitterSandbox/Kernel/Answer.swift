@@ -8,12 +8,14 @@ struct Answer {
     var headers: HTTPFields = [:]
     var contentType = "application/json; charset=utf-8"
     var body: [UInt8] = []
+    /// The body as a value, where it is JSON.
+    var json: JSONText?
     /// The code of a refusal.
     var code: Int?
     /// More than the client is told, for the log.
     var reason: String?
 
-    static func json(_ value: JSONText) -> Answer { Answer(body: value.bytes) }
+    static func json(_ value: JSONText) -> Answer { Answer(body: value.bytes, json: value) }
 
     static func form(_ text: String) -> Answer {
         Answer(contentType: "text/html; charset=utf-8", body: Array(text.utf8))
@@ -22,7 +24,7 @@ struct Answer {
     /// A refusal in Twitter's usual shape.
     static func refusal(_ status: Int, _ code: UInt64, _ message: String, because reason: String? = nil) -> Answer {
         let body: JSONText = ["errors": [["code": .integer(code), "message": .text(message)]]]
-        return Answer(status: status, body: body.bytes, code: Int(code), reason: reason ?? message)
+        return Answer(status: status, body: body.bytes, json: body, code: Int(code), reason: reason ?? message)
     }
 
     func response(date: Date) -> Response {
@@ -53,6 +55,7 @@ struct Refused: Error {
             <?xml version='1.0' encoding='UTF-8'?><errors><error code="\(String(code))">\(message)</error></errors>
             """
         var answer = answer
+        answer.json = nil
         answer.contentType = "application/xml; charset=utf-8"
         answer.body = Array(text.markup.utf8)
         return Refused(answer: answer, message: message)

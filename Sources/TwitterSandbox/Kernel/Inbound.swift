@@ -12,13 +12,13 @@ struct Inbound {
     let isOfAPI: Bool
     /// The pairs of the query, of a form body and of the text parts of a multipart body, in that order.
     let parameters: Parameters
+    let dialect: SandboxDialect
     private let parts: [MultipartReader.Part]
 
-    init(_ received: ReceivedRequest) throws(Refused) {
+    init(_ received: ReceivedRequest, dialect: SandboxDialect) throws(Refused) {
         self.received = received
-        let path = received.path
-        isOfAPI = path.hasPrefix("/1.1/") && path.hasSuffix(".json")
-        self.path = String(isOfAPI ? path.dropFirst(5).dropLast(5) : path.dropFirst())
+        self.dialect = dialect
+        (path, isOfAPI) = Self.endpoint(received.path, dialect)
         var pairs: [Parameter]
         do throws(OAuth1Error) {
             pairs = try FormEncoding.decode(Array((received.query ?? "").utf8))
@@ -38,6 +38,16 @@ struct Inbound {
             parts = []
         }
         parameters = Parameters(pairs)
+    }
+
+    /// The path of an endpoint, and whether it is one of the API.
+    static func endpoint(_ path: String, _ dialect: SandboxDialect) -> (path: String, isOfAPI: Bool) {
+        let root = dialect.apiPath + "/"
+        if path.hasPrefix(root), path.hasSuffix(".json") {
+            return (String(path.dropFirst(root.count).dropLast(5)), true)
+        }
+        let signIn = dialect.signInPath + "/"
+        return (String(path.hasPrefix(signIn) ? path.dropFirst(signIn.count) : path.dropFirst()), false)
     }
 
     private static func isForm(_ request: ReceivedRequest) -> Bool {

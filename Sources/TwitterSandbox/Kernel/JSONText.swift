@@ -16,6 +16,11 @@ enum JSONText: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Expressi
     init(arrayLiteral elements: JSONText...) { self = .list(elements) }
     init(dictionaryLiteral elements: (String, JSONText)...) { self = .object(elements) }
 
+    /// The first member of a name, of an object.
+    subscript(name: String) -> JSONText? {
+        if case .object(let members) = self { members.first { $0.0 == name }?.1 } else { nil }
+    }
+
     /// The text in UTF-8 (RFC 8259), without white space.
     var bytes: [UInt8] {
         var output: [UInt8] = []

@@ -34,7 +34,9 @@ struct Route {
 
     /// Finds the route of a request.
     static func find(method: String, _ request: Inbound) throws(Refused) -> Route {
-        let matching = all.filter { $0.isOfAPI == request.isOfAPI && matches($0.path, request.path) }
+        let matching = all.filter {
+            $0.isOfAPI == request.isOfAPI && matches($0.path, request.path) && request.dialect.knows($0)
+        }
         if let route = matching.first(where: { $0.method == method }) { return route }
         guard let other = matching.first else {
             throw Refused(404, 34, "Sorry, that page does not exist.", because: "no endpoint has this path")

@@ -28,11 +28,15 @@ struct World {
     /// Answers a request and writes it into the log.
     mutating func answer(_ request: ReceivedRequest, now: Date) -> Answer {
         var caller = ""
-        let answer: Answer
+        var answer: Answer
         do throws(Refused) {
             answer = try handle(request, now: now, caller: &caller)
         } catch {
             answer = error.answer
+        }
+        if configuration.dialect == .gnuSocial {
+            let path = Inbound.endpoint(request.path, .gnuSocial).path
+            answer = answer.inGNUSocial(path: path, target: request.path)
         }
         log.append(
             SandboxLogEntry(
@@ -49,7 +53,7 @@ struct World {
     private mutating func handle(
         _ request: ReceivedRequest, now: Date, caller name: inout String
     ) throws(Refused) -> Answer {
-        let inbound = try Inbound(request)
+        let inbound = try Inbound(request, dialect: configuration.dialect)
         let route = try Route.find(method: request.method, inbound)
         var check = CallerCheck(
             accounts: accounts, replayGuard: replayGuard, now: now, publicAddress: configuration.publicAddress)

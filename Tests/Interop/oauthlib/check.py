@@ -12,6 +12,7 @@ import sys
 import tempfile
 import unicodedata
 import urllib.error
+import urllib.parse
 import urllib.request
 
 program, port = sys.argv[1], sys.argv[2]
@@ -115,6 +116,70 @@ def replayed(words, old="", new=""):
     except urllib.error.HTTPError as error:
         return error.code
 
+
+class NoRedirects(urllib.request.HTTPRedirectHandler):
+    def redirect_request(self, *arguments):
+        return None
+
+
+BROWSER = urllib.request.build_opener(NoRedirects)
+
+
+def browse(path, query, form=None):
+    """Status, address to go on to and text of a page."""
+    address = f"{service}/{path}?{urllib.parse.urlencode(query)}"
+    try:
+        answer = BROWSER.open(address, urllib.parse.urlencode(form).encode() if form else None)
+    except urllib.error.HTTPError as error:
+        answer = error
+    with answer:
+        return answer.status, answer.headers.get("Location"), answer.read().decode()
+
+
+def call_sign_in(path, *pairs, token=None):
+    """A call of the sign-in, signed with a request token if there is one; its pairs may be read and never printed."""
+    environment = dict(app)
+    if token:
+        environment.update(TWITTER_ACCESS_TOKEN=token["oauth_token"],
+                           TWITTER_ACCESS_TOKEN_SECRET=token["oauth_token_secret"])
+    run = subprocess.run([program, "-X", "POST", f"oauth/{path}", *pairs, "--auth", "oauth1", "--service", service],
+                         env=environment, capture_output=True)
+    check(f"no secret in the errors of {path}", b"S3CRET-MARK" not in run.stderr)
+    return run.returncode, dict(urllib.parse.parse_qsl(run.stdout.decode())), run.stderr.decode()
+
+
+for callback in ["oob", "https://example.com/back?x=1&y=%20", "my-app://back", "http://127.0.0.1:1/é+&=%"]:
+    status, token, _ = call_sign_in("request_token", f"oauth_callback={callback}")
+    check(f"request token {callback}", status == 0 and token.get("oauth_callback_confirmed") == "true", status)
+    query = {"oauth_token": token.get("oauth_token", "")}
+    check(f"page {callback}", 'id="allow"' in browse("oauth/authorize", query)[2])
+    status, location, page = browse("oauth/authorize", query, query)
+    if callback == "oob":
+        verifier = page.partition("<code>")[2].partition("</code>")[0]
+    else:
+        check(f"way back {callback}", (location or "").startswith(callback.split("?")[0].split("é")[0]), location)
+        answer = dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(location or "").query))
+        check(f"token {callback}", answer.get("oauth_token") == token.get("oauth_token"))
+        verifier = answer.get("oauth_verifier", "")
+    status, _, error = call_sign_in("access_token", "oauth_verifier=0", token=token)
+    check(f"wrong verifier {callback}", status == 1 and "HTTP 40" in error, error)
+    status, _, error = call_sign_in("access_token", f"oauth_verifier={verifier}",
+                                    token={**token, "oauth_token_secret": "wrong"})
+    check(f"wrong secret {callback}", status == 1 and "HTTP 401" in error, error)
+    status, access, error = call_sign_in("access_token", f"oauth_verifier={verifier}", token=token)
+    check(f"exchange {callback}", status == 0 and access.get("screen_name") == keys["USERNAME"], error)
+    signed_in = {**app, "TWITTER_ACCESS_TOKEN": access.get("oauth_token", "x"),
+                 "TWITTER_ACCESS_TOKEN_SECRET": access.get("oauth_token_secret", "x")}
+    status, answer = call("account/verify_credentials", environment=signed_in)
+    check(f"call as the user {callback}", status == 0, answer)
+    status, _, error = call_sign_in("access_token", f"oauth_verifier={verifier}", token=token)
+    check(f"good once {callback}", status == 1, error)
+status, token, _ = call_sign_in("request_token", "oauth_callback=https://example.com/back?x=1")
+query = {"oauth_token": token.get("oauth_token", "")}
+status, location, _ = browse("oauth/authorize", query, {**query, "cancel": "Cancel"})
+check("denied", status == 303 and location == "https://example.com/back?x=1&" + urllib.parse.urlencode(
+    {"denied": query["oauth_token"]}), location)
+check("callback not registered", call_sign_in("request_token", "oauth_callback=https://unregistered.example/")[0] == 1)
 
 printing = ["-X", "POST", "statuses/update", "status=once only", "--print", "curl"]
 commands = [shlex.split(call(*printing, "--show-secrets")[1]) for _ in range(2)]

@@ -41,7 +41,8 @@ func build(
     var configuration = TwitterConfiguration()
     change(&configuration)
     return try RequestBuilder(service: service, configuration: configuration)
-        .build(call, options: options, credential: credential, timestamp: 1_500_000_000, nonce: "n1")
+        .build(
+            call, options: options, credential: credential, timestamp: 1_500_000_000, nonce: "n1")
 }
 
 /// The error that a call ends with.
