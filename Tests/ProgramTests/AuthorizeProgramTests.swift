@@ -119,7 +119,7 @@ import TwitterSandbox
     @Test func looksAtTheStoreBeforeItAsksTheUser() async throws {
         let (sandbox, home) = (try await Sandbox.start(), try Home())
         try await home.store([sandbox.users[0]], of: sandbox)
-        chmod(home.store.path, 0o644)
+        home.setMode(0o644, of: home.store.path)
         let run = try await authorize.run(environment: home.environment(appOf: sandbox))
         #expect(run.status == 1)
         #expect(run.output == "")

@@ -56,6 +56,8 @@ final class Home: Sendable {
         return path
     }
 
+    func setMode(_ mode: mode_t, of path: String) { chmod(path, mode) }
+
     func mode(of path: String) -> mode_t? {
         var status = stat()
         return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil

@@ -76,7 +76,7 @@ struct Program {
                 text = try files.outputText
             }
             let typed = Array(try await answer(String(text.dropLast())).utf8)
-            _ = send(ends[0], typed, typed.count, Int32(MSG_NOSIGNAL.rawValue))
+            _ = send(ends[0], typed, typed.count, Int32(MSG_NOSIGNAL))
             shutdown(ends[0], Int32(SHUT_WR))
             let status = await Self.end(of: process)
             return Outcome(status: status, output: try files.outputText, errors: try files.errorText)
