@@ -5,8 +5,7 @@ extension AccountStoreError {
     package var line: String {
         switch kind {
         case .noneAvailable: "\(self) The program authorize does that."
-        case .noneFound where account == nil && message.hasPrefix("No account"):
-            "\(self) The program accounts lists them."
+        case .noneFound: "\(self) The program accounts lists them."
         default: description
         }
     }

@@ -9,9 +9,10 @@ struct AuthorizeProgram {
     func run() async throws {
         let service = arguments.options.service
         let store = try FileAccountStore()
-        // Writing is tried before the user is asked, for a token that cannot be stored is lost.
-        let book = try await store.update { $0 }
+        // Storing is tried before the user is asked, for a token that cannot be stored is lost.
+        var book = try await store.update { $0 }
         let consumer = try keys.consumer ?? book.consumer(arguments.consumer, of: service)
+        try book.save(consumer, named: arguments.consumer, of: service)
         let token = try await TwitterAPI.with(.oauth1(consumer: consumer), service) { app in
             try await app.identified(arguments.usesCallback ? await signInByCallback(app) : await signInByPIN(app))
         }

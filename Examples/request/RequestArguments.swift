@@ -35,8 +35,8 @@ struct RequestArguments {
         Keys come from the environment: TWITTER_CONSUMER_KEY and TWITTER_CONSUMER_SECRET, TWITTER_ACCESS_TOKEN and
         TWITTER_ACCESS_TOKEN_SECRET, TWITTER_BEARER_TOKEN, TWITTER_USERNAME and TWITTER_PASSWORD; the service also from
         TWITTER_API_URL. Without --auth the first that fits is used: a complete user token, the bearer token, user name
-        and password, the consumer keys alone (app). Without any the account is used that is stored for the service, or
-        the default one of several.
+        and password, the account that is stored for the service (the default one of several), the consumer keys alone
+        (app).
         """
 
     var method: HTTPMethod?

@@ -56,7 +56,9 @@ struct RequestProgram {
 
     private func authenticator(for service: TwitterService) async throws -> any Authenticator {
         if arguments.account != nil { return try await stored(for: service) }
-        switch arguments.authentication ?? Self.firstThatFits(keys) {
+        let kind = arguments.authentication ?? Self.firstThatFits(keys)
+        if arguments.authentication == nil, kind == .app, let user = try await storedIfAny(for: service) { return user }
+        switch kind {
         case .oauth1:
             guard let consumer = keys.consumer else { return try await stored(for: service) }
             return .oauth1(consumer: consumer, token: keys.token)
@@ -83,6 +85,16 @@ struct RequestProgram {
         } catch {
             if arguments.account != nil { throw error }
             throw Terminal.Failure("There are no keys in the environment; --help names them. \(error.line)")
+        }
+    }
+
+    /// The account that is stored for the service, for those who have the app's keys in their environment besides.
+    private func storedIfAny(for service: TwitterService) async throws -> (any Authenticator)? {
+        do throws(AccountStoreError) {
+            return try await FileAccountStore().authenticator(for: service)
+        } catch {
+            if error.kind == .noneAvailable || error.kind == .notAccessible { return nil }
+            throw error
         }
     }
 

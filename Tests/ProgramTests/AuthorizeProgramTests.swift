@@ -116,6 +116,40 @@ import TwitterSandbox
         await sandbox.stop()
     }
 
+    @Test func namesAppsAndKeepsTheNamesApart() async throws {
+        let (sandbox, home, visitor) = (try await Sandbox.start(), try Home(), Visitor())
+        var environment = home.environment(appOf: sandbox)
+        let first = try await authorize.conversing(["--consumer", "mine"], environment: environment) { url in
+            try #require(try await visitor.press(.allow, at: url).pin)
+        }
+        #expect(first.status == 0)
+        #expect(try await home.store.account(of: sandbox.service).consumerName == "mine")
+        environment["TWITTER_CONSUMER_KEY"] = sandbox.secondConsumer.key
+        environment["TWITTER_CONSUMER_SECRET"] = sandbox.secondConsumer.secret.revealed
+        let calls = sandbox.log.count
+        // Refused before the user is asked.
+        let taken = try await authorize.run(["--consumer", "mine"], environment: environment)
+        #expect(taken.status == 1)
+        #expect(
+            taken.errors == "error: The name mine belongs to another app, which @ada uses; take another name.\n")
+        #expect(sandbox.log.count == calls)
+        // One user has one account, whatever the app.
+        let second = try await authorize.conversing(["--consumer", "other"], environment: environment) { url in
+            try #require(try await visitor.press(.allow, at: url).pin)
+        }
+        #expect(second.status == 0)
+        let book = try await home.store.read()
+        #expect(book.accounts.map(\.consumerName) == ["other"])
+        #expect(book.consumers.map(\.name) == ["mine", "other"])
+        // The app's keys, which are still in the environment, do not hide the account.
+        let request = try await Program("request").run(["account/verify_credentials"], environment: environment)
+        #expect(request.status == 0)
+        let app = try await Program("request").run(
+            ["account/verify_credentials", "--auth", "app"], environment: environment)
+        #expect(app.status == 1)
+        await sandbox.stop()
+    }
+
     @Test func looksAtTheStoreBeforeItAsksTheUser() async throws {
         let (sandbox, home) = (try await Sandbox.start(), try Home())
         try await home.store([sandbox.users[0]], of: sandbox)

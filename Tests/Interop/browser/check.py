@@ -3,6 +3,7 @@
 
 usage: check.py CHROMIUM AUTHORIZE, with the keys of the app and TWITTER_API_URL in the environment
 """
+import fcntl
 import json
 import os
 import select
@@ -21,8 +22,12 @@ class Chromium:
     def __init__(self, profile):
         commands, self.commands = os.pipe()
         self.answers, answers = os.pipe()
-        # The protocol has the descriptors 3 and 4.
-        command = (f'exec "$0" "$@" 3<&{commands} 4>&{answers} {commands}<&- {answers}>&-')
+        # The protocol has the descriptors 3 and 4; the browser's ends are put above them first, out of their way.
+        low = [commands, answers]
+        commands, answers = [fcntl.fcntl(end, fcntl.F_DUPFD_CLOEXEC, 10) for end in low]
+        for end in low:
+            os.close(end)
+        command = f'exec "$0" "$@" 3<&{commands} 4>&{answers} {commands}<&- {answers}>&-'
         options = ["--headless", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--remote-debugging-pipe",
                    f"--user-data-dir={profile}"]
         if os.geteuid() == 0:  # Chromium refuses to put root into its own sandbox.

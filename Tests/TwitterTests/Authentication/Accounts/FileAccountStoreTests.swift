@@ -164,7 +164,9 @@ import Musl
         mkfifo(pipe, 0o600)
         var error = await #expect(throws: AccountStoreError.self) { try await FileAccountStore(path: pipe).read() }
         #expect(error?.kind == .unreadable)
-        error = await #expect(throws: AccountStoreError.self) { try await FileAccountStore(path: folder.path).read() }
+        mkdir("\(folder.path)/sub", 0o700)
+        let sub = FileAccountStore(path: "\(folder.path)/sub")
+        error = await #expect(throws: AccountStoreError.self) { try await sub.read() }
         #expect(error?.kind == .unreadable)
         let below = FileAccountStore(path: try folder.write("file", []) + "/accounts.json")
         error = await #expect(throws: AccountStoreError.self) { try await below.update { _ in } }
