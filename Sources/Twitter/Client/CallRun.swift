@@ -148,7 +148,8 @@ final class CallRun {
 
     @inline(never)
     private func note(_ error: any Error) throws {
-        if error is CancellationError { throw error }
+        // What could not be built or signed is told as such; it is no fault of the transport.
+        if error is CancellationError || error is TwitterError { throw error }
         let fault = error as? TransportError ?? TransportError(foreign: error)
         failure = TwitterError(fault, of: call.endpoint)
     }

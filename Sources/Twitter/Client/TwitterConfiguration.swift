@@ -14,7 +14,8 @@ public struct TwitterConfiguration: Sendable {
     public var transport = CurlConfiguration()
     /// Whether bearer tokens, passwords and app secrets may go over plain http to hosts other than this machine.
     ///
-    /// Whoever can read the traffic can then act as the user. Signed requests are always allowed.
+    /// Whoever can read the traffic can then act as the user. Signed requests are always allowed, but for those of a
+    /// sign-in, whose answers hold secrets.
     public var insecurelySendsSecretsOverPlainHTTP = false
     /// The wall clock, before it is corrected by what the server says.
     public var now: @Sendable () -> Date = { Date() }

@@ -280,6 +280,19 @@ import TwitterSandbox
         #expect(told.withLock { $0.count } == 2)
     }
 
+    @Test func refusalsOfTheOldestCredentialAreForgotten() async {
+        let memory = RefusalMemory()
+        let told = Locked<[Int]>([])
+        for number in Array(0...1000) + [1000, 1, 0] {
+            let answer = await memory.recovery(of: .bearer(Secret("S3CRET-MARK \(number)"))) {
+                told.withLock { $0.append(number) }
+                return number == 1000 ? .tryAgain : .fail
+            }
+            #expect(answer == (number == 1000 ? .tryAgain : .fail))
+        }
+        #expect(told.withLock { $0 } == Array(0...1000) + [0])
+    }
+
     @Test func bearerTokenIsInvalidatedAndFetchedAnew() async throws {
         let service = TokenService()
         let transport = ScriptedTransport(always: { request in
