@@ -61,16 +61,20 @@ struct LoadRun {
         var configuration = SandboxConfiguration()
         configuration.limits["GET account/verify_credentials"] = .max
         let sandbox = try await Sandbox.start(configuration)
-        let user = sandbox.users[2]
+        let user = sandbox.users[2].id
         let twitter = TwitterAPI(
-            auth: .oauth1(consumer: sandbox.consumer, token: user.token), service: sandbox.service)
+            auth: .oauth1(consumer: sandbox.consumer, token: sandbox.users[2].token), service: sandbox.service)
 
         let start = ContinuousClock.now
         var report = Report(calls: calls)
         await withTaskGroup(of: Ending.self) { group in
             for _ in 0..<calls {
-                let delay = cancels && Bool.random() ? Duration.microseconds(Int.random(in: 0..<1_000_000)) : nil
-                group.addTask { await Self.call(twitter, as: user, cancelledAfter: delay) }
+                if cancels, Bool.random() {
+                    let delay = Duration.microseconds(Int.random(in: 0..<1_000_000))
+                    group.addTask { await Self.call(twitter, as: user, cancelledAfter: delay) }
+                } else {
+                    group.addTask { await Self.call(twitter, as: user) }
+                }
             }
             for await ending in group {
                 switch ending {
@@ -87,24 +91,19 @@ struct LoadRun {
         return report
     }
 
-    private static func call(
-        _ twitter: TwitterAPI, as user: SandboxUser, cancelledAfter delay: Duration?
-    ) async -> Ending {
+    private static func call(_ twitter: TwitterAPI, as user: User.ID) async -> Ending {
         do {
-            guard let delay else { return try await isRight(twitter, user) ? .answered : .failed }
-            let call = Task { try await isRight(twitter, user) }
-            try? await Task.sleep(for: delay)
-            call.cancel()
-            return try await call.value ? .answered : .failed
-        } catch is CancellationError {
-            return .cancelled
+            return try await twitter.verify().userID == user ? .answered : .failed
         } catch {
-            return .failed
+            return error is CancellationError ? .cancelled : .failed
         }
     }
 
-    private static func isRight(_ twitter: TwitterAPI, _ user: SandboxUser) async throws -> Bool {
-        try await twitter.verify().userID == user.id
+    private static func call(_ twitter: TwitterAPI, as user: User.ID, cancelledAfter delay: Duration) async -> Ending {
+        let call = Task { await Self.call(twitter, as: user) }
+        try? await Task.sleep(for: delay)
+        call.cancel()
+        return await call.value
     }
 
     private static func entries(of folder: String) -> Int {

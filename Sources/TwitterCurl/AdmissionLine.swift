@@ -54,14 +54,12 @@ final class AdmissionLine: Sendable {
     ///   cancelled.
     func turn(within limits: TransportLimits) async throws -> TransportTurn {
         try Task.checkCancellation()
+        let ticket: UInt64
         switch try admit(at: .now, limits: limits) {
         case .turn(let turn): return turn
-        case .place(let ticket): return try await wait(at: ticket)
+        case .place(let place): ticket = place
         }
-    }
-
-    private func wait(at ticket: UInt64) async throws -> TransportTurn {
-        try await withTaskCancellationHandler {
+        return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let answer: Answer? = state.withLock { state in
                     if let answer = state.early.removeValue(forKey: ticket) { return answer }

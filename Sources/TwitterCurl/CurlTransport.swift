@@ -37,7 +37,7 @@ public final class CurlTransport: HTTPTransport {
     ///
     /// Somewhat more turns are given out than there are connections, so that the next requests lie ready.
     public func turn(within limits: TransportLimits) async throws -> TransportTurn {
-        try await mailbox.get().line.turn(within: limits)
+        try await line().turn(within: limits)
     }
 
     /// Sends a request, once, and waits for its whole answer.
@@ -98,6 +98,10 @@ public final class CurlTransport: HTTPTransport {
         mailbox.stop(by: .now + Transfer.bounded(grace))
         await mailbox.waitForEnd()
     }
+
+    /// Not inlined, so that the room for an error takes none in the frames of those who wait.
+    @inline(never)
+    private func line() throws -> AdmissionLine { try mailbox.get().line }
 
     private func submission(
         of request: TransportRequest, turn: TransportTurn?, body: BodyPipe?, progress: TransportProgress.Handler?

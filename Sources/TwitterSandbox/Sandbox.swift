@@ -8,7 +8,8 @@ public import Twitter
 ///
 /// It verifies OAuth 1.0a signatures, timestamps and nonces from the bytes it receives, bearer tokens and passwords, and
 /// answers with Twitter's bodies, codes and limit headers. A few users, Tweets and follows are there from the start;
-/// what is posted stays until the sandbox ends.
+/// what is posted stays until the sandbox ends. Users sign in to its two apps on pages of its own, and
+/// ``SandboxDialect`` lets it answer as another kind of server.
 ///
 /// Every secret that it gives out contains `S3CRET-MARK`, so that a search through logs and output finds a leak.
 ///

@@ -24,7 +24,7 @@ public struct SandboxConfiguration: Sendable {
     /// Whether refusals of the sign-in come as XML, as Twitter's do at times.
     public var refusesSignInAsXML = false
     /// The address that signatures must be made for, in place of that of the `Host` header; for acting as a server behind
-    /// a proxy, such as `https://example.com`.
+    /// a proxy, such as `https://example.com`; no slash at the end.
     public var publicAddress: String?
     /// Calls allowed in a window, by endpoint such as `GET statuses/home_timeline`, in place of Twitter's figures.
     public var limits: [String: Int] = [:]

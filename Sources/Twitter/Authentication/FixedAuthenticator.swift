@@ -2,7 +2,8 @@ public import OAuth1
 
 /// An authenticator with one credential that never changes.
 public struct FixedAuthenticator: Authenticator {
-    let credential: Credential
+    /// The credential for every call.
+    let constant: Credential
     /// The app that the credential belongs to; `nil` for passwords and supplied bearer tokens.
     public let consumer: OAuthConsumer?
 
@@ -12,12 +13,12 @@ public struct FixedAuthenticator: Authenticator {
     ///   - credential: The credential for every call.
     ///   - consumer: The app that it belongs to.
     public init(_ credential: Credential, consumer: OAuthConsumer? = nil) {
-        self.credential = credential
+        constant = credential
         self.consumer = consumer
     }
 
     /// Gives the credential.
-    public func credential(for endpoint: Endpoint) -> Credential { credential }
+    public func credential(for endpoint: Endpoint) -> Credential { constant }
 }
 
 extension Authenticator where Self == FixedAuthenticator {

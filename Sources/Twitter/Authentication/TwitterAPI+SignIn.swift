@@ -34,17 +34,17 @@ extension TwitterAPI {
     ///
     /// - Parameters:
     ///   - signIn: What ``startSignIn(callback:page:forceLogin:screenName:accessType:)`` gave.
-    ///   - pin: What the user typed; white space around it is left out.
+    ///   - pin: What the user typed; white space in it is left out.
     /// - Returns: The user's token.
     /// - Throws: ``TwitterError``, of kind ``TwitterError/Kind/badVerifier`` if the PIN is empty or wrong and
     ///   ``TwitterError/Kind/requestTokenExpired`` if the user took too long; `CancellationError` if the task was
     ///   cancelled.
     public func finishSignIn(_ signIn: SignIn, pin: String) async throws -> AccessToken {
-        let pin = pin.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
+        let pin = pin.filter { !$0.isWhitespace }
         guard !pin.isEmpty else {
             throw TwitterError(kind: .badVerifier, message: "The PIN is empty. Type the number that the page shows.")
         }
-        return try await exchange(signIn, verifier: Secret(String(pin)))
+        return try await exchange(signIn, verifier: Secret(pin))
     }
 
     /// Finishes a sign-in with the address that the user came back to.

@@ -5,7 +5,12 @@ public struct Verification: Hashable, Sendable {
     /// The screen name of the user; `nil` for app-only and where the service gives none.
     public var screenName: String?
     /// The whole user, where the check gave one.
-    public var user: User?
+    public var user: User? {
+        get { boxedUser?.value }
+        set { boxedUser = newValue.map(Box.init) }
+    }
+    /// On the heap, for a user is large and lies in the frames of all who wait for the answer.
+    private var boxedUser: Box<User>?
 
     /// Creates a verification.
     ///

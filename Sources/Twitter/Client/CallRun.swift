@@ -6,10 +6,7 @@ import TwitterHTTP
 /// long as a call waits, each large value and each copy of it would lie for itself; ten thousand waiting calls make that
 /// hundreds of megabytes. For the same reason its steps are functions that are not inlined.
 final class CallRun {
-    private let call: Call
-    private let options: CallOptions
-    private let authenticator: any Authenticator
-    private let client: Client
+    private let plan: CallPlan
     private let number: UInt64
 
     private var policy = AttemptPolicy()
@@ -18,49 +15,60 @@ final class CallRun {
     private var timestamp: Int64 = 0
     private var isSigned = false
     private var sent: ContinuousClock.Instant?
-    private var failure: TwitterError?
+    private var failure: Box<TwitterError>?
     private var clockWasWrong = false
     /// The answer that stands for no error, once ``run()`` has come back.
     private(set) var response = TransportResponse(status: 0)
     /// How many times the request was sent.
     var attempts: Int { attempt }
 
-    init(_ call: Call, options: CallOptions, authenticator: any Authenticator, client: Client) {
-        self.call = call
-        self.options = options
-        self.authenticator = authenticator
-        self.client = client
-        number = client.nextCall()
+    init(_ plan: CallPlan) {
+        self.plan = plan
+        number = plan.api.client.nextCall()
     }
 
+    private var call: Call { plan.call }
+    private var options: CallOptions { plan.options }
+    private var authenticator: any Authenticator { plan.api.authenticator }
+    private var client: Client { plan.api.client }
+
     /// Sends until there is an answer or nothing helps any more.
+    ///
+    /// Each attempt waits for a turn, and only then builds and signs; so a signature does not grow old in a queue.
     func run() async throws {
         do {
             repeat {
-                try Task.checkCancellation()
-                try await choose()
-                try await attemptOnce()
+                try begin()
+                if !hasCredential() { try await choose() }
+                do {
+                    try await send(in: try await plan.transport.turn(within: plan.limits))
+                } catch {
+                    try note(error)
+                }
             } while try await goesOn()
         } catch {
             throw told(error)
         }
     }
 
-    /// Chooses the credential.
     @inline(never)
-    private func choose() async throws {
-        if options.credential == nil { credential = try await authenticator.credential(for: call.endpoint) }
+    private func begin() throws {
+        (failure, clockWasWrong) = (nil, false)
+        try Task.checkCancellation()
     }
 
-    /// Waits for a turn, and only then builds, signs and sends; so a signature does not grow old in a queue.
+    /// Whether no authenticator has to be asked, which may have to wait.
     @inline(never)
-    private func attemptOnce() async throws {
-        (failure, clockWasWrong) = (nil, false)
-        do {
-            try await send(in: try await client.transport.turn(within: client.builder.limits(with: options)))
-        } catch {
-            try note(error)
-        }
+    private func hasCredential() -> Bool {
+        if options.credential != nil { return true }
+        guard let fixed = authenticator as? FixedAuthenticator else { return false }
+        credential = fixed.constant
+        return true
+    }
+
+    @inline(never)
+    private func choose() async throws {
+        credential = try await authenticator.credential(for: call.endpoint)
     }
 
     @inline(never)
@@ -73,7 +81,7 @@ final class CallRun {
     /// - Returns: Whether another one does.
     @inline(never)
     private func goesOn() async throws -> Bool {
-        guard let failure else { return false }
+        guard let failure = failure?.value else { return false }
         switch policy.decide(after: failure, clockWasWrong: clockWasWrong) {
         case .fail: throw failure
         case .repeated(let reason): tell(.repeated(reason: reason))
@@ -85,7 +93,7 @@ final class CallRun {
     /// Builds the request that one attempt would send now.
     func prepare() async throws -> RequestBuilder.Built {
         do {
-            try await choose()
+            if !hasCredential() { try await choose() }
             return try built()
         } catch is CancellationError {
             throw CancellationError()
@@ -128,17 +136,18 @@ final class CallRun {
             if policy.hasCorrectedClock { client.clock.keep() }
             return
         }
-        failure = refusal
+        failure = Box(refusal)
         if isSigned { clockWasWrong = learnTime(from: response, refusal) }
     }
 
     /// Whether a refusal shows that our clock was wrong, which has been corrected.
+    @inline(never)
     private func learnTime(from response: TransportResponse, _ refusal: TwitterError) -> Bool {
         guard refusal.mayComeFromTheClock else {
             if policy.hasCorrectedClock { client.clock.keep() }
             return false
         }
-        failure = refusal.naming(clockOffset: client.clock.offset)
+        failure = Box(refusal.naming(clockOffset: client.clock.offset))
         guard policy.hasCorrectedClock else {
             return client.clock.learn(from: response.headers, signedAt: timestamp)
         }
@@ -151,7 +160,7 @@ final class CallRun {
         // What could not be built or signed is told as such; it is no fault of the transport.
         if error is CancellationError || error is TwitterError { throw error }
         let fault = error as? TransportError ?? TransportError(foreign: error)
-        failure = TwitterError(fault, of: call.endpoint)
+        failure = Box(TwitterError(fault, of: call.endpoint))
     }
 
     private func askAuthenticator(about failure: TwitterError) async throws {

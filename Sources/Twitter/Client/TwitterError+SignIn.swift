@@ -9,6 +9,10 @@ extension TwitterError {
         // Before codes: "Client application is not permitted to exchange credentials" came without one.
         if codes.contains(.clientNotPermitted) || words.contains("not permitted") { return .xAuthNotEnabled }
         guard status == 401 || status == 400 || status == 403 else { return nil }
+        if endpoint.name == "oauth/request_token" {
+            // "Desktop applications only support the oauth_callback value 'oob'" came without a code as well.
+            return status != 400 && words.contains("callback") ? .callbackNotApproved : nil
+        }
         if words.contains("verifier") { return .badVerifier }
         // The second is what a request without a good request token gets, when it is no xAuth either.
         let isExpired = words.contains("request token") || words.contains("reverse auth credentials")

@@ -7,23 +7,25 @@ public import TwitterHTTP
 /// Each of ``send()``, ``value``, ``response``, ``data`` and ``decoded(as:)`` sends the call once; so awaiting two of
 /// them sends it twice.
 public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertible, CustomReflectable {
-    /// What is called: a plain value to compare and print.
-    public var call: Call
-    private var options = CallOptions()
-    private let api: TwitterAPI
+    private var plan: CallPlan
     private let decode: @Sendable (TransportResponse) throws -> Output
 
     init(_ call: Call, api: TwitterAPI, decode: @escaping @Sendable (TransportResponse) throws -> Output) {
-        self.call = call
-        self.api = api
+        plan = CallPlan(call: call, api: api)
         self.decode = decode
+    }
+
+    /// What is called: a plain value to compare and print.
+    public var call: Call {
+        get { plan.call }
+        set { plan = CallPlan(call: newValue, options: plan.options, api: plan.api) }
     }
 
     /// The endpoint and the names of the parameters.
     public var description: String { call.description }
 
     /// A mirror of the call and its options, without secrets.
-    public var customMirror: Mirror { Mirror(self, children: ["call": call, "options": options]) }
+    public var customMirror: Mirror { Mirror(self, children: ["call": call, "options": plan.options]) }
 
     /// Returns the same request with options of its own.
     ///
@@ -34,8 +36,10 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
     /// - Parameter change: Sets options; those of the request so far are there to start from.
     /// - Returns: The changed request.
     public func with(_ change: (inout CallOptions) throws -> Void) rethrows -> TwitterRequest {
+        var options = plan.options
+        try change(&options)
         var request = self
-        try change(&request.options)
+        request.plan = CallPlan(call: plan.call, options: options, api: plan.api)
         return request
     }
 
@@ -107,17 +111,14 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
         try await newRun().prepare().signature
     }
 
-    private func newRun() -> CallRun {
-        CallRun(call, options: options, authenticator: api.authenticator, client: api.client)
-    }
+    @inline(never)
+    private func newRun() -> CallRun { CallRun(plan) }
 
     /// The one place where a body becomes a value.
     ///
     /// Not inlined, so that the value takes no room in the frames of calls that wait.
     @inline(never)
-    private func read<Value>(
-        _ run: CallRun, by decode: (TransportResponse) throws -> Value
-    ) throws(TwitterError) -> Value {
+    private func read<Value>(_ run: CallRun, by decode: (TransportResponse) throws -> Value) throws -> Value {
         do {
             return try decode(run.response)
         } catch {
@@ -127,7 +128,7 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
     }
 
     @inline(never)
-    private func readWhole(_ run: CallRun) throws(TwitterError) -> TwitterResponse<Output> {
+    private func readWhole(_ run: CallRun) throws -> TwitterResponse<Output> {
         TwitterResponse(
             value: try read(run, by: decode), transport: run.response, attempts: run.attempts)
     }

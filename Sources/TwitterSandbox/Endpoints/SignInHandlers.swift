@@ -136,7 +136,7 @@ extension World {
     ) -> Answer {
         let token = accounts.issueToken(
             for: user, consumerKey: consumerKey, isReadOnly: isReadOnly,
-            end: configuration.tokenLifetime.map { now.addingTimeInterval(TimeInterval($0.components.seconds)) })
+            end: configuration.tokenLifetime.map { now.advanced(by: $0) })
         var pairs = [
             Parameter("oauth_token", token.token), Parameter("oauth_token_secret", token.secret.revealed),
         ]

@@ -25,7 +25,7 @@ struct SignIns {
         }
     }
 
-    let lifetime: TimeInterval
+    let lifetime: Duration
     private var pending: [String: Pending] = [:]
     private var count: UInt64 = 0
     /// The ends of the permissions for reverse auth that were not used yet, by their text.
@@ -33,10 +33,7 @@ struct SignIns {
     /// The users who have allowed an app on its page, by its key.
     private var allowing: [String: Set<User.ID>] = [:]
 
-    init(lifetime: Duration) {
-        self.lifetime =
-            TimeInterval(lifetime.components.seconds) + TimeInterval(lifetime.components.attoseconds) * 1e-18
-    }
+    init(lifetime: Duration) { self.lifetime = lifetime }
 
     /// Makes a request token.
     mutating func begin(
@@ -46,7 +43,7 @@ struct SignIns {
         let sign = Pending(
             token: OAuthToken(token: "request-\(count)", secret: "S3CRET-MARK request \(count) +&=/%~*"),
             consumerKey: consumerKey, callback: callback, isReadOnly: isReadOnly, formToken: "form-\(count)",
-            end: now.addingTimeInterval(lifetime))
+            end: now.advanced(by: lifetime))
         pending[sign.token.token] = sign
         return sign
     }
@@ -90,12 +87,19 @@ struct SignIns {
     }
 
     /// Notes a permission for reverse auth.
-    mutating func permit(_ text: String, now: Date) { permissions[text] = now.addingTimeInterval(lifetime) }
+    mutating func permit(_ text: String, now: Date) { permissions[text] = now.advanced(by: lifetime) }
 
     /// Uses a permission up.
     ///
     /// - Returns: Whether it was there and still good.
     mutating func usePermission(_ text: String, now: Date) -> Bool {
         permissions.removeValue(forKey: text).map { now < $0 } ?? false
+    }
+}
+
+extension Date {
+    /// The date that lies so much later.
+    func advanced(by duration: Duration) -> Date {
+        addingTimeInterval(Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18)
     }
 }

@@ -99,7 +99,7 @@ import TwitterSandbox
         let twitter = TwitterAPI.scripted(transport, auth: Fixed.user)
         let token = AccessToken(
             token: OAuthToken(token: "7-t", secret: "S3CRET-MARK+"), userID: 7, screenName: "ada")
-        #expect(try await twitter.finishSignIn(Self.signIn, pin: " 1234567\n") == token)
+        #expect(try await twitter.finishSignIn(Self.signIn, pin: " 123 4567\n") == token)
         #expect(
             try await twitter.finishSignIn(Self.signIn, callback: "/back?oauth_verifier=1234567&oauth_token=rt%261")
                 == token)
@@ -241,6 +241,22 @@ import TwitterSandbox
         }
         #expect(error?.kind == kind && error?.status == status, "\(String(describing: error))")
         if let advice = kind.advice { #expect(error?.message.hasSuffix(advice) == true) }
+    }
+
+    @Test(arguments: [
+        (
+            401, "Desktop applications only support the oauth_callback value 'oob'",
+            TwitterError.Kind.callbackNotApproved
+        ),
+        (403, "<?xml version='1.0'?><errors><error code=\"415\">m</error></errors>", .callbackNotApproved),
+        (401, "Failed to validate oauth signature and token", .unauthorized),
+        (400, "oauth_callback is missing", .rejected), (503, "callback", .serviceUnavailable),
+    ]) func refusedStart(status: Int, body: String, kind: TwitterError.Kind) async throws {
+        let transport = ScriptedTransport(always: { _ in TransportResponse(status: status, body: Array(body.utf8)) })
+        let error = await #expect(throws: TwitterError.self) {
+            try await TwitterAPI.scripted(transport, auth: Self.app).startSignIn(callback: .pin)
+        }
+        #expect(error?.kind == kind)
     }
 
     @Test func credentialsGoOverPlainHTTPToThisMachineAlone() async throws {

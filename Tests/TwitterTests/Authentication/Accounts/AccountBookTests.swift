@@ -73,7 +73,7 @@ import Testing
         let ada = try book.account("ada", of: .x)
         let token = ada.token
         #expect(
-            try book.authenticator(of: ada, for: .twitter).credential
+            try book.authenticator(of: ada, for: .twitter).constant
                 == .oauth1(consumer: Accounts.consumer, token: token))
         let other = TwitterService.custom("http://api.x.com")
         var error = try #require(throws: AccountStoreError.self) { try book.authenticator(of: ada, for: other) }

@@ -12,7 +12,7 @@ import TwitterSandbox
         try await store.update { $0 = book }
         let bob = try await store.account("bob_93", of: .x)
         let wanted = Credential.oauth1(consumer: Accounts.consumer, token: bob.token)
-        #expect(try await store.authenticator("bob_93", for: .x).credential == wanted)
+        #expect(try await store.authenticator("bob_93", for: .x).constant == wanted)
         #expect(try await store.authenticator("bob_93", for: .x).consumer == Accounts.consumer)
 
         let transport = ScriptedTransport(always: { _ in .json("{}") })
