@@ -60,6 +60,14 @@ let package = Package(
             name: "load", dependencies: ["LoopbackHTTP", "Terminal", "Twitter", "TwitterSandbox"],
             path: "Examples/load"),
         .executableTarget(name: "reverse-auth", dependencies: ["Terminal", "Twitter"], path: "Examples/reverse-auth"),
+        .target(name: "CReference", dependencies: ["CLibcrypto", "CLibcurl"], path: "Examples/CReference"),
+        .executableTarget(
+            name: "benchmark",
+            dependencies: [
+                "CReference", "OAuth1", "Readiness", "Terminal", "TwitterCurl", "TwitterHTTP",
+            ],
+            path: "Examples/benchmark"
+        ),
         .executableTarget(name: "request", dependencies: ["Terminal", "Twitter"], path: "Examples/request"),
         .executableTarget(
             name: "sandbox",
@@ -75,8 +83,8 @@ let package = Package(
         .testTarget(
             name: "ProgramTests",
             dependencies: [
-                "OAuth1", "Twitter", "TwitterSandbox", "accounts", "authorize", "quickstart", "request", "reverse-auth",
-                "sandbox",
+                "LoopbackHTTP", "OAuth1", "Twitter", "TwitterSandbox", "accounts", "authorize", "benchmark",
+                "quickstart", "request", "reverse-auth", "sandbox",
             ]),
         .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
         .testTarget(name: "TwitterJSONTests", dependencies: ["TwitterJSON"]),
@@ -107,4 +115,9 @@ for target in package.targets where [.regular, .executable, .test].contains(targ
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
     ]
+}
+
+// Views of a tape end with it, and the compiler is to see to that without a reference count for each.
+for target in package.targets where target.name == "TwitterJSON" {
+    target.swiftSettings?.append(.enableExperimentalFeature("Lifetimes"))
 }

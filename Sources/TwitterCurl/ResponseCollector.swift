@@ -5,6 +5,9 @@ struct ResponseCollector {
     /// The most bytes of header lines that are taken, over all blocks of an answer.
     static let maximumHeaderBytes = 256 << 10
 
+    /// As many fields as most answers have; others need more room and get it.
+    private static let usualFields = 16
+
     private enum Phase { case beforeStatus, inHeader, afterHeader }
 
     /// The fields of the newest header block.
@@ -47,6 +50,7 @@ struct ResponseCollector {
             // here are trailers, which nobody asked for.
             guard line.starts(with: "HTTP/".utf8), body.isEmpty else { return nil }
             headers = HTTPFields()
+            headers.reserveCapacity(Self.usualFields)
             status = Self.status(in: line)
             phase = .inHeader
         } else if line.isEmpty {

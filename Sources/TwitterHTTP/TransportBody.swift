@@ -41,7 +41,7 @@ public final class BodyPieces: Hashable, Sendable {
     /// - Parameters:
     ///   - count: The number of bytes in all pieces, if it is known; sending fails if there are more or fewer.
     ///   - pieces: Makes the sequence of pieces, once for each sending. While the server is slow, no piece is asked for.
-    public init<Pieces: AsyncSequence>(
+    public init<Pieces: AsyncSequence & Sendable>(
         count: Int? = nil, _ pieces: @escaping @Sendable () -> Pieces
     ) where Pieces.Element == [UInt8] {
         self.count = count

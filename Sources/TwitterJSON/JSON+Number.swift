@@ -27,17 +27,18 @@ extension JSON {
             description = text
         }
 
-        /// The integer, if there is no fraction and it fits; one written with a point or an exponent up to 2^53 only.
-        public var integer: Int? {
-            if let integer = Int(description) { return integer }
-            guard let double, abs(double) <= 9_007_199_254_740_992 else { return nil }
-            return Int(exactly: double)
-        }
+        /// The integer, if there is no fraction and it fits; one written with a point or an exponent below 2^53 only.
+        public var int: Int? { JSONNumber.integer(description.utf8Span.span) }
+
+        /// The integer from 0, if there is no fraction and it fits into 64 bits; one written with a point or an exponent below
+        /// 2^53 only.
+        public var uint64: UInt64? { JSONNumber.unsigned(description.utf8Span.span) }
 
         /// The nearest floating-point value; `nil` when it is too large for one.
-        public var double: Double? {
-            Double(description).flatMap { $0.isFinite ? $0 : nil }
-        }
+        public var double: Double? { JSONNumber.double(description.utf8Span.span) }
+
+        /// Takes a text that is known to be a number.
+        init(known text: String) { description = text }
 
         private static func isNumber(_ text: String.UTF8View) -> Bool {
             var rest = text[...]

@@ -1,10 +1,14 @@
-/// A JSON value of any shape.
+/// A JSON value of any shape, with nothing lost: order, duplicate names and the digits of numbers stay.
 ///
 /// ```swift
-/// let score = user.derived?["klout"]?["score"]?.double
+/// let json = try JSON(parsing: body)
+/// let name = json["user"]?["screen_name"]?.string
+/// print(json.prettyDescription)
 /// ```
 ///
-/// The accessors give `nil` for a value of another kind and convert nothing: `"1"` has no ``integer``.
+/// Reading is strict: a text with a string of invalid UTF-8 or half of a surrogate pair is refused. The accessors give `nil`
+/// for a value of another kind and convert nothing: `"1"` has no ``int``. Two values are equal when their members have the
+/// same order and their numbers the same digits; strings are equal as Swift's are, by what they look like.
 public enum JSON: Hashable, Sendable {
     /// The value `null`.
     case null
@@ -46,8 +50,13 @@ public enum JSON: Hashable, Sendable {
     }
 
     /// The integer, if it is a number without a fraction that fits.
-    public var integer: Int? {
-        if case .number(let number) = self { number.integer } else { nil }
+    public var int: Int? {
+        if case .number(let number) = self { number.int } else { nil }
+    }
+
+    /// The integer from 0, if it is a number without a fraction that fits into 64 bits, as identifiers do.
+    public var uint64: UInt64? {
+        if case .number(let number) = self { number.uint64 } else { nil }
     }
 
     /// The number as the nearest floating-point value.
@@ -72,9 +81,9 @@ public enum JSON: Hashable, Sendable {
 
     /// The value of a member; the last one counts where the name stands more than once.
     ///
-    /// - Parameter name: The name of the member.
+    /// - Parameter name: The name of the member, which is compared by its code points (RFC 8259, section 8.3).
     public subscript(name: String) -> JSON? {
-        object?.last { $0.name == name }?.value
+        object?.last { $0.name.utf8.elementsEqual(name.utf8) }?.value
     }
 
     /// An element of a list; `nil` outside of it.

@@ -34,6 +34,25 @@ final class RawServer: Sendable {
         start { server in server.acceptAll() }
     }
 
+    /// A server on a Unix socket, which must not exist yet.
+    init(unixSocket path: String, _ script: @escaping Script) throws {
+        self.script = script
+        port = 0
+        listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
+        let length = socklen_t(MemoryLayout<sockaddr_un>.size)
+        let code = withUnsafeBytes(of: address) { bytes in
+            bytes.baseAddress.map { bind(listener, $0.assumingMemoryBound(to: sockaddr.self), length) } ?? -1
+        }
+        guard code == 0, listen(listener, 512) == 0 else {
+            close(listener)
+            throw RawServerFailure()
+        }
+        start { server in server.acceptAll() }
+    }
+
     /// A socket with a port of its own, which refuses connections as long as nobody listens on it.
     static func bindToLoopback() throws -> (descriptor: Int32, port: UInt16) {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
@@ -204,7 +223,7 @@ final class RawConnection: Sendable {
     }
 
     /// Some bytes, or `nil` at the end of the connection.
-    private func read() -> [UInt8]? {
+    func read() -> [UInt8]? {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         let count = recv(descriptor, &buffer, buffer.count, 0)
         return count > 0 ? Array(buffer[..<count]) : nil

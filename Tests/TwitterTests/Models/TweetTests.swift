@@ -177,7 +177,7 @@ import Testing
         #expect(info.embeddable == true && info.monetizable == false)
         #expect(info.sourceUser == User(id: 23))
         #expect(info.callToActions?["visit_site"]?["url"]?.string == "https://c.example")
-        #expect(media.features?["large"]?["faces"]?[0]?["w"]?.integer == 4)
+        #expect(media.features?["large"]?["faces"]?[0]?["w"]?.int == 4)
         let sizes = [media.sizes?.thumb, media.sizes?.small, media.sizes?.medium, media.sizes?.large]
         #expect(sizes.map { $0?.width } == [150, 340, 600, 1024])
         #expect(sizes.map { $0?.height } == [151, 341, 601, 1025])

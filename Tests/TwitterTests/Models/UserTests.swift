@@ -67,7 +67,7 @@ import Testing
         #expect(user.status?.text == "newest")
         #expect(user.withheldInCountries == ["DE", "FR"])
         #expect(user.profileLocation?.id == "5a110d" && user.profileLocation?.name == "Town")
-        #expect(user.derived?["klout"]?["score"]?.integer == 54)
+        #expect(user.derived?["klout"]?["score"]?.int == 54)
         #expect(user.counts == ["a": 1])
     }
 
