@@ -188,7 +188,10 @@ import TwitterSandbox
         for arguments in [["list"], ["remove", "1"], ["import", "t", "\(home.path)/p"]] {
             let run = try await accounts.run(arguments, environment: home.environment())
             #expect(run.status == 1)
-            #expect(run.errors == "error: \(path): It is not whole JSON: it was cut off, or is something else.\n")
+            #expect(
+                run.errors
+                    == "error: \(path): It was cut off or is no JSON. At byte 100, the text ends in the middle of a "
+                    + "value.\n")
         }
         #expect(try Data(contentsOf: URL(filePath: path)) == half)
     }

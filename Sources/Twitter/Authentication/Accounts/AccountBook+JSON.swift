@@ -1,4 +1,3 @@
-import FoundationEssentials
 import OAuth1
 import TwitterJSON
 
@@ -14,14 +13,15 @@ extension AccountBook {
     /// - Throws: ``AccountStoreError`` of kind ``AccountStoreError/Kind/unreadable`` if it is cut off, something else, or
     ///   of a newer version. The sentence names fields and never what is in them.
     public init(json bytes: [UInt8]) throws(AccountStoreError) {
-        guard !bytes.isEmpty else { throw Self.unreadable("It is empty.") }
-        // The decoder's own sentence might quote what it stumbled over.
-        guard let value = try? JSONDecoder().decode(JSON.self, from: Data(bytes)) else {
-            throw Self.unreadable("It is not whole JSON: it was cut off, or is something else.")
+        let value: JSON
+        do throws(JSONError) {
+            value = try JSON(parsing: bytes)
+        } catch {
+            throw Self.unreadable("It was cut off or is no JSON. \(error)")
         }
         var fields = try Fields(value, "the file")
         // The version first, for a newer one may have changed everything else.
-        guard let version = fields.take("version")?.integer, version >= 1, fields.has("accounts") else {
+        guard let version = fields.take("version")?.int, version >= 1, fields.has("accounts") else {
             throw Self.unreadable("It is no file of accounts: it has no version and accounts.")
         }
         guard version <= Self.version else {
@@ -51,16 +51,15 @@ extension AccountBook {
     ///
     /// - Returns: JSON for people to read, the same bytes for the same book.
     public func json() -> [UInt8] {
-        let defaults = defaults.map { JSON.Member($0.key, .string($0.value.description)) }
+        let defaults = defaults.sorted { $0.key < $1.key }.map {
+            JSON.Member($0.key, .string($0.value.description))
+        }
         let value = JSON.object(
             [
                 .init("version", .number(.init(Self.version))), .init("consumers", .array(consumers.map(\.json))),
                 .init("accounts", .array(accounts.map(\.json))), .init("defaults", .object(defaults)),
             ] + unknownFields)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Texts, lists, objects and numbers in JSON's own grammar can all be written.
-        return ((try? encoder.encode(value)).map { Array($0) } ?? []) + [UInt8(ascii: "\n")]
+        return Array("\(value.prettyDescription)\n".utf8)
     }
 
     fileprivate static func unreadable(_ message: String) -> AccountStoreError {
@@ -74,6 +73,9 @@ extension AccountBook {
 
         init(_ value: JSON, _ place: String) throws(AccountStoreError) {
             guard let members = value.object else { throw unreadable("It has a wrong form: \(place) is no object.") }
+            guard Set(members.map(\.name)).count == members.count else {
+                throw unreadable("It has a wrong form: \(place) has a member twice.")
+            }
             rest = members
             self.place = place
         }

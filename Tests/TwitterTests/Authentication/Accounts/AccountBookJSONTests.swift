@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Testing
 
 @testable import Twitter
@@ -17,12 +16,12 @@ import Testing
         let text = """
             {"accounts": [{"service": "https://api.x.com", "user_id": "12", "consumer": "mine", "token": "t",
             "token_secret": "S3CRET-MARK", "note": [1, {"a": null}]}], "consumers": [{"service": "https://api.x.com",
-            "name": "mine", "key": "ck", "secret": "S3CRET-MARK", "colour": 1.5}], "version": 1, "theme": true}
+            "name": "mine", "key": "ck", "secret": "S3CRET-MARK", "colour": 1.50}], "version": 1, "theme": true}
             """
         var book = try AccountBook(json: Array(text.utf8))
         try book.save(Accounts.token("12", "ada"), of: Accounts.consumer, at: .x)
         let written = String(decoding: book.json(), as: UTF8.self).filter { !$0.isWhitespace }
-        for field in [#""note":[1,{"a":null}]"#, #""colour":1.5"#, #""theme":true"#, #""screen_name":"ada""#] {
+        for field in [#""note":[1,{"a":null}]"#, #""colour":1.50"#, #""theme":true"#, #""screen_name":"ada""#] {
             #expect(written.contains(field))
         }
     }
@@ -53,8 +52,9 @@ import Testing
         (#"{"version": 1, "accounts": [], "consumers": [1]}"#, "It has a wrong form: consumers[0] is no object."),
         (#"{"version": 1, "accounts": [], "defaults": []}"#, "It has a wrong form: defaults is no object."),
         (#"{"version": 1, "accounts": [], "defaults": {"a": 1}}"#, "It has a wrong form: defaults has no text a."),
-        ("profiles:\n  a:\n", "It is not whole JSON: it was cut off, or is something else."),
-        ("", "It is empty."),
+        ("profiles:\n  a:\n", "It was cut off or is no JSON. At byte 0, a value is expected."),
+        ("", "It was cut off or is no JSON. At byte 0, the text ends in the middle of a value."),
+        (#"{"version": 1, "accounts": [], "accounts": []}"#, "It has a wrong form: the file has a member twice."),
     ])
     func refusesWhatIsSomethingElse(text: String, reason: String) {
         let error = #expect(throws: AccountStoreError.self) { try AccountBook(json: Array(text.utf8)) }
