@@ -75,6 +75,15 @@ let package = Package(
             path: "Examples/sandbox"
         ),
 
+        // A TLS server for tests, and OpenSSL's library for it; nothing else links that.
+        .systemLibrary(
+            name: "CLibssl",
+            path: "Tests/CLibssl",
+            pkgConfig: "libssl",
+            providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]
+        ),
+        .target(name: "TLSLoopback", dependencies: ["CLibssl", "Locking"], path: "Tests/TLSLoopback"),
+
         .testTarget(name: "LockingTests", dependencies: ["Locking"]),
         .testTarget(name: "ReadinessTests", dependencies: ["Readiness"]),
         .testTarget(name: "LibcryptoPrimitivesTests", dependencies: ["LibcryptoPrimitives"]),
@@ -90,7 +99,7 @@ let package = Package(
         .testTarget(name: "TwitterJSONTests", dependencies: ["TwitterJSON"]),
         .testTarget(
             name: "TwitterCurlTests",
-            dependencies: ["CCurlShims", "Locking", "Readiness", "TwitterCurl", "TwitterHTTP"]
+            dependencies: ["CCurlShims", "Locking", "Readiness", "TLSLoopback", "TwitterCurl", "TwitterHTTP"]
         ),
         .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP", "TwitterHTTP"]),
         .testTarget(
