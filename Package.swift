@@ -50,11 +50,16 @@ let package = Package(
 
         // Programs; none is part of a product.
         .target(name: "Terminal", dependencies: ["Twitter"], path: "Examples/Terminal"),
+        .executableTarget(name: "accounts", dependencies: ["Terminal", "Twitter"], path: "Examples/accounts"),
+        .executableTarget(
+            name: "authorize", dependencies: ["Locking", "LoopbackHTTP", "Terminal", "Twitter"],
+            path: "Examples/authorize"),
         .executableTarget(
             name: "quickstart", dependencies: ["Terminal", "Twitter", "TwitterSandbox"], path: "Examples/quickstart"),
         .executableTarget(
             name: "load", dependencies: ["LoopbackHTTP", "Terminal", "Twitter", "TwitterSandbox"],
             path: "Examples/load"),
+        .executableTarget(name: "reverse-auth", dependencies: ["Terminal", "Twitter"], path: "Examples/reverse-auth"),
         .target(name: "CReference", dependencies: ["CLibcrypto", "CLibcurl"], path: "Examples/CReference"),
         .executableTarget(
             name: "benchmark",
@@ -86,7 +91,10 @@ let package = Package(
             name: "OAuth1Tests", dependencies: ["LibcryptoPrimitives", "OAuth1"], exclude: ["Tables/generate.py"]),
         .testTarget(
             name: "ProgramTests",
-            dependencies: ["LoopbackHTTP", "OAuth1", "TwitterSandbox", "benchmark", "quickstart", "request", "sandbox"]),
+            dependencies: [
+                "LoopbackHTTP", "OAuth1", "Twitter", "TwitterSandbox", "accounts", "authorize", "benchmark",
+                "quickstart", "request", "reverse-auth", "sandbox",
+            ]),
         .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
         .testTarget(name: "TwitterJSONTests", dependencies: ["TwitterJSON"]),
         .testTarget(
