@@ -1,6 +1,8 @@
 /// The subcommands and how the program is used.
 enum Cases {
-    static var all: [any BenchmarkCase.Type] { [SignCase.self, TransportCase.self, TransferCase.self] }
+    static var all: [any BenchmarkCase.Type] {
+        [SignCase.self, DecodeCase.self, TransportCase.self, TransferCase.self]
+    }
 
     static let usage = """
         usage: benchmark CASE [options]
