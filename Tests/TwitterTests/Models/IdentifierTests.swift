@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 import TwitterJSON
 
@@ -44,7 +45,7 @@ import TwitterJSON
     }
 
     @Test(arguments: ["true", "null", "{}", "[]"])
-    func refusesWhatIsNeither(json: String) {
+    func refusesWhatIsNeither(json: String) throws {
         #expect(throws: JSONError.self) { try decodeModel(Tweet.ID.self, from: Array(json.utf8)) }
         #expect(throws: DecodingError.self) { try JSONDecoder().decode([Tweet.ID].self, from: Data("[\(json)]".utf8)) }
         #expect(try decodeModel([Tweet.ID].self, from: Array("[1, \(json), 2]".utf8)) == [1, 2])
