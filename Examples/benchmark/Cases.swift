@@ -1,7 +1,9 @@
 /// The subcommands and how the program is used.
 enum Cases {
     static var all: [any BenchmarkCase.Type] {
-        [SignCase.self, TransportCase.self, TransferCase.self, CancelCase.self, SoakCase.self]
+        [
+            SignCase.self, DecodeCase.self, TransportCase.self, TransferCase.self, CancelCase.self, SoakCase.self,
+        ]
     }
 
     static let usage = """

@@ -6,10 +6,10 @@ import FoundationEssentials
 /// The expected type is tried first and alone in the usual case; only when it fails is the field read a second time, as an
 /// ``OddValue``.
 struct FieldReader {
-    /// How many containers may stand around a nested model.
+    /// How many containers may stand around a nested model, as on a tape.
     ///
-    /// Services nest three or four; a body that nests hundreds is made
-    /// to exhaust the stack, and what stands deeper than this is left out.
+    /// Services nest ten or twenty; a body that nests hundreds is made to exhaust the stack, and what stands deeper than this is
+    /// left out.
     static let depthLimit = 32
 
     private let container: KeyedDecodingContainer<FieldName>
@@ -42,6 +42,19 @@ struct FieldReader {
         text(name).flatMap { TwitterDate.parse($0) ?? ISO8601Date.parse($0) }
     }
 
+    /// Reads a date in milliseconds since 1970.
+    func milliseconds(_ name: FieldName) -> Date? {
+        integer(name).map { Date(timeIntervalSince1970: Double($0) / 1000) }
+    }
+
+    /// Reads a date in seconds since 1970.
+    func seconds(_ name: FieldName) -> Date? {
+        integer(name).map { Date(timeIntervalSince1970: Double($0)) }
+    }
+
+    /// Reads an identifier that stands there once, as a text or a number.
+    func identifier<Subject>(_ name: FieldName) -> Identifier<Subject>? { identifier(name, name) }
+
     /// Reads the identifier from the field that holds it as text, else from the one that holds it as a number.
     func identifier<Subject>(_ name: FieldName, _ textName: FieldName) -> Identifier<Subject>? {
         if let text = text(textName), !text.isEmpty { return Identifier(text) }
@@ -56,39 +69,46 @@ struct FieldReader {
     ///
     /// - Throws: `DecodingError.keyNotFound` when neither field holds one.
     func requiredIdentifier<Subject>(_ name: FieldName, _ textName: FieldName) throws -> Identifier<Subject> {
-        if let identifier: Identifier<Subject> = identifier(name, textName) { return identifier }
-        throw DecodingError.keyNotFound(
+        guard let identifier: Identifier<Subject> = identifier(name, textName) else { throw missing(name) }
+        return identifier
+    }
+
+    /// Reads the identifier without which the object is not what it should be, and which stands there once.
+    ///
+    /// - Throws: `DecodingError.keyNotFound` when there is none.
+    func requiredIdentifier<Subject>(_ name: FieldName) throws -> Identifier<Subject> {
+        try requiredIdentifier(name, name)
+    }
+
+    /// Reads the list without which the object is not what it should be.
+    ///
+    /// - Throws: `DecodingError.keyNotFound` when there is none.
+    func requiredList<Element: Decodable>(_ name: FieldName) throws -> [Element] {
+        guard let list = list(name, of: Element.self) else { throw missing(name) }
+        return list
+    }
+
+    /// The error of an object that lacks a field without which it is nothing.
+    func missing(_ name: FieldName) -> DecodingError {
+        .keyNotFound(
             name,
             .init(
-                codingPath: container.codingPath,
-                debugDescription: "Neither \(name.stringValue) nor \(textName.stringValue) holds an identifier."
-            )
-        )
+                codingPath: container.codingPath, debugDescription: "There is no readable \(name.stringValue)."))
     }
 
     func value<Value: RawRepresentable>(_ name: FieldName) -> Value? where Value.RawValue == String {
         text(name).flatMap(Value.init(rawValue:))
     }
 
-    /// Reads a model; one that cannot be read is `nil`.
+    /// Reads a model; one that cannot be read, or stands too deep, is `nil`.
     func model<Model: Decodable>(_ name: FieldName, _ type: Model.Type = Model.self) -> Model? {
-        (try? container.decodeIfPresent(type, forKey: name)) ?? nil
-    }
-
-    /// Reads a model that may hold models of its own kind, unless it stands too deep.
-    func nested<Model: Decodable>(_ name: FieldName, _ type: Model.Type = Model.self) -> Model? {
         guard container.contains(name), container.codingPath.count < Self.depthLimit else { return nil }
-        return model(name, type)
+        return (try? container.decodeIfPresent(type, forKey: name)) ?? nil
     }
 
     /// Reads a list without its unreadable elements; what is no list is `nil`.
     func list<Element: Decodable>(_ name: FieldName, of type: Element.Type = Element.self) -> [Element]? {
         model(name, LossyList<Element>.self)?.elements
-    }
-
-    /// Reads a list of models that may hold lists of their own kind, unless it stands too deep.
-    func nestedList<Element: Decodable>(_ name: FieldName, of type: Element.Type = Element.self) -> [Element]? {
-        nested(name, LossyList<Element>.self)?.elements
     }
 
     /// Reads a list of texts; a single text is taken as a list with commas between its elements.
@@ -100,6 +120,11 @@ struct FieldReader {
     /// Reads an object whose names are data; members that are no texts are left out.
     func textMap(_ name: FieldName) -> [String: String]? {
         model(name, [String: OddValue].self)?.compactMapValues(\.text)
+    }
+
+    /// Reads an object whose names are data, without the members that cannot be read.
+    func map<Value: Decodable>(_ name: FieldName) -> [String: Value]? {
+        model(name, MemberMap<Value>.self)?.values
     }
 
     /// Reads a list of integers whose places have meanings: one that cannot be read makes the whole list `nil`.
