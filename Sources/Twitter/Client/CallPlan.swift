@@ -7,14 +7,17 @@ final class CallPlan: Sendable {
     let call: Call
     let options: CallOptions
     let api: TwitterAPI
+    /// Whether the answer has no end and is read piece by piece.
+    let isStream: Bool
     /// The limits of the call: those of the client, but for what the call sets itself.
     let limits: TransportLimits
 
-    init(call: Call, options: CallOptions = CallOptions(), api: TwitterAPI) {
+    init(call: Call, options: CallOptions = CallOptions(), api: TwitterAPI, isStream: Bool = false) {
         self.call = call
         self.options = options
         self.api = api
-        limits = api.client.builder.limits(with: options)
+        self.isStream = isStream
+        limits = api.client.builder.limits(with: options, isStream: isStream)
     }
 
     /// What sends the call.

@@ -129,6 +129,7 @@ private struct HostRule {
         case ("oembed", nil): return HostRule(host: .publish, hasExtension: false, atRoot: true)
         case ("insights", _): return HostRule(host: .insights, hasExtension: false, atRoot: true)
         case ("ton", _): return HostRule(host: .ton, hasExtension: false)
+        case ("urls", "count"): return HostRule(host: .linkCounts, atRoot: true)
         default: return HostRule(host: .api)
         }
     }

@@ -16,4 +16,6 @@ public enum TwitterHost: String, Hashable, Sendable, CaseIterable {
     case insights
     /// The object store.
     case ton
+    /// Counts of Tweets with a link; retired.
+    case linkCounts
 }

@@ -54,6 +54,7 @@ public struct TwitterService: Hashable, Sendable {
             .publish: "https://publish.\(domain)",
             .insights: "https://data-api.twitter.com",
             .ton: "https://ton.twitter.com",
+            .linkCounts: "https://cdn.api.twitter.com/1",
         ]
         self.init(bases: bases, signedBases: bases, apiPath: "/1.1", signInPath: "")
     }
