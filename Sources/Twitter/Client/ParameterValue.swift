@@ -4,11 +4,6 @@ public protocol ParameterValue {
     var parameterText: String { get }
 }
 
-extension ParameterValue where Self: RawRepresentable<String> {
-    /// The raw value itself.
-    public var parameterText: String { rawValue }
-}
-
 extension String: ParameterValue {
     /// The text itself.
     public var parameterText: String { self }

@@ -43,7 +43,7 @@ extension TwitterAPI {
         ///
         /// - Returns: The request for the limit; its members differ from server to server.
         public func rateLimitStatus() -> TwitterRequest<JSON> {
-            api.request(untyped: Call(Endpoint(.get, "account/rate_limit_status")))
+            api.json(Call(Endpoint(.get, "account/rate_limit_status")))
         }
 
         /// Opens a new account.

@@ -96,7 +96,7 @@ extension TwitterAPI.Account {
     public func updateProfileBanner(
         banner: [UInt8], filename: String = "banner", frame: BannerFrame? = nil
     ) -> TwitterRequest<Void> {
-        api.request(
+        api.effect(
             Call(
                 Endpoint(.post, "account/update_profile_banner"),
                 [
@@ -112,6 +112,6 @@ extension TwitterAPI.Account {
     ///
     /// - Returns: The request.
     public func removeProfileBanner() -> TwitterRequest<Void> {
-        api.request(Call(Endpoint(.post, "account/remove_profile_banner")))
+        api.effect(Call(Endpoint(.post, "account/remove_profile_banner")))
     }
 }

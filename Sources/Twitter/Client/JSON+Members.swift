@@ -1,10 +1,5 @@
 import TwitterJSON
 
-extension CallBody {
-    /// A body that is the text of a JSON value.
-    init(_ json: JSON) { self = .json(Array(json.description.utf8)) }
-}
-
 extension JSON {
     /// An object without the members that are `nil`.
     init(members: KeyValuePairs<String, JSON?>) {
