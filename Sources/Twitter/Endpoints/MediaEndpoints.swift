@@ -29,9 +29,6 @@ extension TwitterAPI {
             public static let messageGIF = Category(rawValue: "dm_gif")
             /// A video in a direct message.
             public static let messageVideo = Category(rawValue: "dm_video")
-
-            /// The value of `media_category`.
-            public var parameterText: String { rawValue }
         }
 
         /// Uploads a whole picture in one request.

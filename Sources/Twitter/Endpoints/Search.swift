@@ -23,9 +23,6 @@ extension TwitterAPI {
             public static let recent = ResultType(rawValue: "recent")
             /// The most popular ones.
             public static let popular = ResultType(rawValue: "popular")
-
-            /// The value of `result_type`.
-            public var parameterText: String { rawValue }
         }
 
         /// Searches the Tweets of about the last seven days.
