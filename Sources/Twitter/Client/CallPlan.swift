@@ -9,11 +9,17 @@ final class CallPlan: Sendable {
     let api: TwitterAPI
     /// The limits of the call: those of the client, but for what the call sets itself.
     let limits: TransportLimits
+    /// Whether a refusal is an answer to what was asked, such as 404 for "none of them".
+    let isAnswer: (@Sendable (TwitterError) -> Bool)?
 
-    init(call: Call, options: CallOptions = CallOptions(), api: TwitterAPI) {
+    init(
+        call: Call, options: CallOptions = CallOptions(), api: TwitterAPI,
+        isAnswer: (@Sendable (TwitterError) -> Bool)? = nil
+    ) {
         self.call = call
         self.options = options
         self.api = api
+        self.isAnswer = isAnswer
         limits = api.client.builder.limits(with: options)
     }
 
