@@ -52,7 +52,8 @@ extension TwitterAPI.DirectMessages {
         /// - Returns: The request for the page.
         public func list(count: Int? = nil, cursor: Cursor? = nil) -> TwitterRequest<WelcomeMessagesPage> {
             api.request(
-                Call(Endpoint(.get, "direct_messages/welcome_messages/list"), ["count": count, "cursor": cursor]),
+                Call(
+                    Endpoint(.get, "direct_messages/welcome_messages/list"), ["count": count, "cursor": cursor]),
                 returning: WelcomeMessagesPage.self)
         }
 
