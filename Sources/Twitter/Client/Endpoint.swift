@@ -140,6 +140,7 @@ private struct HostRule {
                     "stream", "compliance", "accounts", ":account_name", "publishers", "twitter", ":stream_label",
                 ])
         case ("ton", _): return HostRule(host: .ton, hasExtension: false)
+        case ("urls", "count"): return HostRule(host: .linkCounts, atRoot: true)
         default: return HostRule(host: .api)
         }
     }

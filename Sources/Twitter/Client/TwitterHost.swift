@@ -20,4 +20,6 @@ public enum TwitterHost: String, Hashable, Sendable, CaseIterable {
     case compliance
     /// The object store.
     case ton
+    /// Counts of Tweets with a link; retired.
+    case linkCounts
 }

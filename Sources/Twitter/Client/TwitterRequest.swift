@@ -25,6 +25,9 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
         set { plan = CallPlan(call: newValue, options: plan.options, api: plan.api, isAnswer: plan.isAnswer) }
     }
 
+    /// What is set for this call alone; ``with(_:)`` changes it.
+    public var options: CallOptions { plan.options }
+
     /// The endpoint and the names of the parameters.
     public var description: String { call.description }
 

@@ -56,6 +56,7 @@ public struct TwitterService: Hashable, Sendable {
             .analytics: "https://analytics.twitter.com",
             .compliance: "https://gnip-stream.twitter.com",
             .ton: "https://ton.twitter.com",
+            .linkCounts: "https://cdn.api.twitter.com/1",
         ]
         self.init(bases: bases, signedBases: bases, apiPath: "/1.1", signInPath: "")
     }

@@ -1,0 +1,6 @@
+/// The families of endpoints; each extends this with its rows in the file that bears its name.
+enum EndpointFamilies {
+    static let all: [[EndpointRow]] = [
+        trends
+    ]
+}
