@@ -13,8 +13,8 @@ extension TwitterAPI {
 
         /// Asks who is signed in.
         ///
-        /// `GET account/verify_credentials`. For users; 75 calls in 15 minutes. Refused credentials are 401 with code 32
-        /// or 89.
+        /// `GET account/verify_credentials`. For users; 75 calls in 15 minutes. Refused credentials are 401 with code
+        /// 32 or 89.
         ///
         /// - Parameters:
         ///   - includeEntities: Whether links in the profile are listed; they are by default.

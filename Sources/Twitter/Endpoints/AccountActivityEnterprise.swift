@@ -44,8 +44,8 @@ extension TwitterAPI.AccountActivity {
 
         /// Removes an address.
         ///
-        /// `DELETE account_activity/webhooks/:webhook_id`. For the app's own user; 15 calls in 15 minutes. The answer is
-        /// empty.
+        /// `DELETE account_activity/webhooks/:webhook_id`. For the app's own user; 15 calls in 15 minutes. The answer
+        /// is empty.
         ///
         /// - Parameter webhookID: The address.
         /// - Returns: The request.
@@ -86,8 +86,8 @@ extension TwitterAPI.AccountActivity {
 
         /// Has the activity of the signed-in user sent.
         ///
-        /// `POST account_activity/webhooks/:webhook_id/subscriptions/all`. For users of enterprise apps; 500 calls in 15
-        /// minutes. The answer is empty.
+        /// `POST account_activity/webhooks/:webhook_id/subscriptions/all`. For users of enterprise apps; 500 calls in
+        /// 15 minutes. The answer is empty.
         ///
         /// - Parameter webhookID: The address.
         /// - Returns: The request.
@@ -97,8 +97,8 @@ extension TwitterAPI.AccountActivity {
 
         /// Ends the sending of the signed-in user's activity.
         ///
-        /// `DELETE account_activity/webhooks/:webhook_id/subscriptions/all`. For users of enterprise apps; 500 calls in 15
-        /// minutes; an older form. The answer is empty.
+        /// `DELETE account_activity/webhooks/:webhook_id/subscriptions/all`. For users of enterprise apps; 500 calls in
+        /// 15 minutes; an older form. The answer is empty.
         ///
         /// - Parameter webhookID: The address.
         /// - Returns: The request.

@@ -47,8 +47,8 @@ extension TwitterAPI.AccountActivity {
 
         /// Has the challenge sent again, which makes a switched-off address good.
         ///
-        /// `PUT account_activity/all/:env_name/webhooks/:webhook_id`. For the app's own user; 15 calls in 15 minutes. The
-        /// answer is empty.
+        /// `PUT account_activity/all/:env_name/webhooks/:webhook_id`. For the app's own user; 15 calls in 15 minutes.
+        /// The answer is empty.
         ///
         /// - Parameters:
         ///   - env: The name of the environment.
@@ -60,8 +60,8 @@ extension TwitterAPI.AccountActivity {
 
         /// Removes an address.
         ///
-        /// `DELETE account_activity/all/:env_name/webhooks/:webhook_id`. For the app's own user; 15 calls in 15 minutes.
-        /// The answer is empty.
+        /// `DELETE account_activity/all/:env_name/webhooks/:webhook_id`. For the app's own user; 15 calls in 15
+        /// minutes. The answer is empty.
         ///
         /// - Parameters:
         ///   - env: The name of the environment.
@@ -87,8 +87,8 @@ extension TwitterAPI.AccountActivity {
 
         /// Tells whether the activity of the signed-in user is sent.
         ///
-        /// `GET account_activity/all/:env_name/subscriptions`. For users; 500 calls in 15 minutes. The status says it: 204
-        /// or 404.
+        /// `GET account_activity/all/:env_name/subscriptions`. For users; 500 calls in 15 minutes. The status says it:
+        /// 204 or 404.
         ///
         /// - Parameter env: The name of the environment.
         /// - Returns: The request; its value is whether the user is subscribed.
@@ -120,8 +120,8 @@ extension TwitterAPI.AccountActivity {
 
         /// Ends the sending of a user's activity.
         ///
-        /// `DELETE account_activity/all/:env_name/subscriptions/:user_id`. For premium apps; 500 calls in 15 minutes. The
-        /// answer is empty.
+        /// `DELETE account_activity/all/:env_name/subscriptions/:user_id`. For premium apps; 500 calls in 15 minutes.
+        /// The answer is empty.
         ///
         /// - Parameters:
         ///   - env: The name of the environment.

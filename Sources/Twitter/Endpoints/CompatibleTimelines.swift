@@ -135,7 +135,7 @@ extension TwitterAPI.Statuses {
 }
 
 extension TwitterAPI.Search {
-    /// Searches posts, under the old name of ``tweets(query:geocode:language:locale:resultType:count:until:sinceID:maxID:callback:options:)``.
+    /// Searches posts, under the old name of `GET search/tweets`.
     ///
     /// `GET search`. Compatible servers only. The answer is a bare list or a page.
     ///

@@ -9,9 +9,9 @@ extension TwitterAPI.DirectMessages {
 
         /// Sends a message.
         ///
-        /// `POST direct_messages/events/new`. For users; 1,000 messages a day for each user, 15,000 for each app. Within
-        /// 24 hours of a received message, 5 answers are free. Somebody who does not follow and takes no messages from
-        /// strangers is 403 with code 349. The body is JSON and is not signed.
+        /// `POST direct_messages/events/new`. For users; 1,000 messages a day for each user, 15,000 for each app.
+        /// Within 24 hours of a received message, 5 answers are free. Somebody who does not follow and takes no
+        /// messages from strangers is 403 with code 349. The body is JSON and is not signed.
         ///
         /// - Parameters:
         ///   - recipientID: Who gets it.
@@ -36,7 +36,8 @@ extension TwitterAPI.DirectMessages {
 
         /// Lists the messages of the last 30 days, sent and received, newest first.
         ///
-        /// `GET direct_messages/events/list`. For users; 15 calls in 15 minutes. A page may be empty and not be the last.
+        /// `GET direct_messages/events/list`. For users; 15 calls in 15 minutes. A page may be empty and not be the
+        /// last.
         ///
         /// - Parameters:
         ///   - count: How many to ask for, up to 50; 20 by default.

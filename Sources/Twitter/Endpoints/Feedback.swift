@@ -27,8 +27,8 @@ extension TwitterAPI {
 
         /// Sends a card with a question.
         ///
-        /// `POST feedback/create`. For users, brands on a list only; 1,000 calls a day and one for each customer. The body
-        /// is JSON and is not signed.
+        /// `POST feedback/create`. For users, brands on a list only; 1,000 calls a day and one for each customer. The
+        /// body is JSON and is not signed.
         ///
         /// - Parameters:
         ///   - kind: What is asked.
@@ -55,8 +55,8 @@ extension TwitterAPI {
 
         /// Lists what happened to cards in a period.
         ///
-        /// `GET feedback/events`. For users, brands on a list only; 1,000 calls in 15 minutes. The period must have ended
-        /// 24 hours ago.
+        /// `GET feedback/events`. For users, brands on a list only; 1,000 calls in 15 minutes. The period must have
+        /// ended 24 hours ago.
         ///
         /// - Parameters:
         ///   - from: The beginning of the period, to the millisecond.

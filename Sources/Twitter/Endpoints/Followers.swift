@@ -37,8 +37,8 @@ extension TwitterAPI {
 
         /// Reads those who follow a user, newest followers first.
         ///
-        /// `GET followers/list`. For users and apps; 15 calls in 15 minutes each. A page may hold fewer than `count`, or
-        /// none, and not be the last.
+        /// `GET followers/list`. For users and apps; 15 calls in 15 minutes each. A page may hold fewer than `count`,
+        /// or none, and not be the last.
         ///
         /// - Parameters:
         ///   - userID: Whose followers, by id; without this and `screenName` the signed-in user's.

@@ -14,8 +14,8 @@ extension TwitterAPI {
 
         /// Follows a user, or asks a protected one to be let in.
         ///
-        /// `POST friendships/create`. For users; 400 a day for each user, 1,000 for each app. Who is followed already is
-        /// 403 with code 160; at the limit of followed users it is 403 with code 161.
+        /// `POST friendships/create`. For users; 400 a day for each user, 1,000 for each app. Who is followed already
+        /// is 403 with code 160; at the limit of followed users it is 403 with code 161.
         ///
         /// - Parameters:
         ///   - user: Whom to follow.

@@ -81,8 +81,8 @@ extension TwitterAPI {
 
         /// Reads the numbers of up to 250 Tweets since they were posted.
         ///
-        /// `POST insights/engagement/totals`. For enterprise apps and their users. Impressions and engagements of others'
-        /// Tweets are not told. The body is JSON and is not signed.
+        /// `POST insights/engagement/totals`. For enterprise apps and their users. Impressions and engagements of
+        /// others' Tweets are not told. The body is JSON and is not signed.
         ///
         /// - Parameters:
         ///   - tweetIDs: The Tweets, up to 250.
@@ -97,8 +97,8 @@ extension TwitterAPI {
 
         /// Reads the numbers of up to 25 Tweets for the last 28 hours.
         ///
-        /// `POST insights/engagement/28hr`. For users of enterprise apps, their own Tweets only. The body is JSON and is not
-        /// signed.
+        /// `POST insights/engagement/28hr`. For users of enterprise apps, their own Tweets only. The body is JSON and
+        /// is not signed.
         ///
         /// - Parameters:
         ///   - tweetIDs: The Tweets, up to 25.
@@ -113,8 +113,8 @@ extension TwitterAPI {
 
         /// Reads the numbers of up to 25 Tweets for a period of up to four weeks.
         ///
-        /// `POST insights/engagement/historical`. For users of enterprise apps, their own Tweets only. The body is JSON and
-        /// is not signed.
+        /// `POST insights/engagement/historical`. For users of enterprise apps, their own Tweets only. The body is JSON
+        /// and is not signed.
         ///
         /// - Parameters:
         ///   - tweetIDs: The Tweets, up to 25.

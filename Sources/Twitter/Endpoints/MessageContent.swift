@@ -113,9 +113,13 @@ extension MessageContent.Attachment {
         case .media(let id): ["type": "media", "media": ["id": JSON(id)]]
         case .coordinate(let latitude, let longitude):
             // GeoJSON has the longitude first (RFC 7946, section 3.1.1).
-            location("shared_coordinate", [
-                "coordinates": ["type": "Point", "coordinates": [JSON(floatLiteral: longitude), JSON(floatLiteral: latitude)]]
-            ])
+            location(
+                "shared_coordinate",
+                [
+                    "coordinates": [
+                        "type": "Point", "coordinates": [JSON(floatLiteral: longitude), JSON(floatLiteral: latitude)],
+                    ]
+                ])
         case .place(let id): location("shared_place", ["place": ["id": .string(id)]])
         }
     }

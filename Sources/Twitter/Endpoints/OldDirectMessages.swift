@@ -30,7 +30,8 @@ extension TwitterAPI.DirectMessages {
 
     /// Lists messages that the signed-in user sent; at most 800 can be reached.
     ///
-    /// `GET direct_messages/sent`. For users; 15 calls in 15 minutes. Retired on 2018-09-17; compatible servers have it.
+    /// `GET direct_messages/sent`. For users; 15 calls in 15 minutes. Retired on 2018-09-17; compatible servers have
+    /// it.
     ///
     /// - Parameters:
     ///   - count: How many to ask for, up to 200; 20 by default.
@@ -70,8 +71,8 @@ extension TwitterAPI.DirectMessages {
 
     /// Sends a message to one user.
     ///
-    /// `POST direct_messages/new`. For users. Retired on 2018-09-17, for ``Events/new(recipientID:message:customProfileID:type:)``;
-    /// compatible servers have it.
+    /// `POST direct_messages/new`. For users. Retired on 2018-09-17 in favour of ``events``; compatible servers have
+    /// it.
     ///
     /// - Parameters:
     ///   - user: Who gets it.

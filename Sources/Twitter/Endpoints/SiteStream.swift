@@ -59,7 +59,8 @@ extension TwitterAPI {
 
             /// Adds users to an open stream.
             ///
-            /// `POST site/c/:stream_id/add_user`. For the user who opened it. Retired on 2018-08-23. The answer is empty.
+            /// `POST site/c/:stream_id/add_user`. For the user who opened it. Retired on 2018-08-23. The answer is
+            /// empty.
             ///
             /// - Parameters:
             ///   - streamID: The stream.

@@ -57,7 +57,8 @@ extension TwitterAPI {
         /// Reads many users, and tells which of them are missing.
         ///
         /// `GET users/lookup`, `POST users/lookup`. For users, 900 calls in 15 minutes, and apps, 300. More than 100
-        /// users are asked for in several requests. Missing are those who do not exist, are suspended, or cannot be seen.
+        /// users are asked for in several requests. Missing are those who do not exist, are suspended, or cannot be
+        /// seen.
         ///
         /// - Parameters:
         ///   - users: The users, by id, by screen name or both.

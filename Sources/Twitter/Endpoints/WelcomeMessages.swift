@@ -87,8 +87,8 @@ extension TwitterAPI.DirectMessages {
 
         /// Makes a welcome message the one that is shown.
         ///
-        /// `POST direct_messages/welcome_messages/rules/new`. For users; there can be one rule only. The body is JSON and
-        /// is not signed.
+        /// `POST direct_messages/welcome_messages/rules/new`. For users; there can be one rule only. The body is JSON
+        /// and is not signed.
         ///
         /// - Parameter welcomeMessageID: The welcome message.
         /// - Returns: The request for the rule.
@@ -111,7 +111,9 @@ extension TwitterAPI.DirectMessages {
         /// - Returns: The request for the page.
         public func list(count: Int? = nil, cursor: Cursor? = nil) -> TwitterRequest<WelcomeMessageRulesPage> {
             api.request(
-                Call(Endpoint(.get, "direct_messages/welcome_messages/rules/list"), ["count": count, "cursor": cursor]),
+                Call(
+                    Endpoint(.get, "direct_messages/welcome_messages/rules/list"),
+                    ["count": count, "cursor": cursor]),
                 returning: WelcomeMessageRulesPage.self)
         }
 
