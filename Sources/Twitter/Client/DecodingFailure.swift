@@ -1,9 +1,11 @@
 import OAuth1
+import TwitterJSON
 
 /// What a decoder's error says, in one sentence without the data.
 enum DecodingFailure {
     static func sentence(for error: any Error) -> String {
         guard let error = error as? DecodingError else {
+            if let error = error as? JSONError { return error.description }
             if let error = error as? MissingCredential { return error.description }
             if let error = error as? OAuth1Error { return "\(error)." }
             // The text of a foreign error may hold anything, so only its type is told.

@@ -24,6 +24,27 @@ public struct AdditionalMediaInfo: Hashable, Sendable {
     public init() {}
 }
 
+extension AdditionalMediaInfo: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "title": title = try member.value.text
+        case "description": description = try member.value.text
+        case "embeddable": embeddable = member.value.boolean
+        case "monetizable": monetizable = member.value.boolean
+        case "source_user": sourceUserBox = try member.value.boxed()
+        case "call_to_actions": callToActions = try member.value.freeForm
+        default: break
+        }
+    }
+}
+
 extension AdditionalMediaInfo: Codable {
     /// Reads what can be read; the rest is `nil`.
     public init(from decoder: any Decoder) throws {

@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// The box around a place.
 public struct BoundingBox: Hashable, Sendable {
     /// The kind of shape: `Polygon`.
@@ -7,6 +9,40 @@ public struct BoundingBox: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension BoundingBox: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "type": type = try member.value.text
+        case "coordinates": rings = Self.rings(member.value)
+        default: break
+        }
+    }
+}
+
+extension BoundingBox {
+    private static func rings(_ json: JSONView) -> [[GeoPosition]]? {
+        guard var lists = try? json.elements else { return nil }
+        var rings: [[GeoPosition]] = []
+        while let list = lists.next() {
+            guard var corners = try? list.elements else { return nil }
+            var ring: [GeoPosition] = []
+            while let corner = corners.next() {
+                guard let position = corner.longitudeFirst else { return nil }
+                ring.append(position)
+            }
+            rings.append(ring)
+        }
+        return rings
+    }
 }
 
 extension BoundingBox: Codable {

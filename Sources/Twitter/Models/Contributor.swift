@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// An account that wrote in the name of another; obsolete.
 public struct Contributor: Hashable, Sendable {
     /// The identifier of the account.
@@ -8,6 +10,29 @@ public struct Contributor: Hashable, Sendable {
     /// Creates a value with nothing but its identifier.
     public init(id: User.ID) {
         self.id = id
+    }
+}
+
+extension Contributor: JSONModel {
+    /// Reads an object, or the bare identifier that stands in its place when no details were asked for.
+    public init(json: JSONView) throws(JSONError) {
+        self.init(id: "")
+        if json.kind == .object {
+            try readMembers(of: json)
+        } else {
+            try json.readText(into: &id)
+        }
+        if id.isEmpty { throw json.missing("id") }
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "id": try member.value.readNumber(into: &id)
+        case "id_str": try member.value.readText(into: &id)
+        case "screen_name": screenName = try member.value.text
+        default: break
+        }
     }
 }
 

@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// The position of a tweet in the form of GeoJSON, which writes the longitude first.
 ///
 /// On the wire that is an order; here both numbers have names.
@@ -14,6 +16,23 @@ public struct Coordinates: Hashable, Sendable {
     public var latitude: Double? { position?.latitude }
     /// Degrees east of Greenwich.
     public var longitude: Double? { position?.longitude }
+}
+
+extension Coordinates: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "type": type = try member.value.text
+        case "coordinates": position = member.value.longitudeFirst
+        default: break
+        }
+    }
 }
 
 extension Coordinates: Codable {

@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// The signed-in user's own retweet of a tweet.
 public struct CurrentUserRetweet: Hashable, Sendable {
     /// The identifier of the retweet, by which it can be removed.
@@ -6,6 +8,24 @@ public struct CurrentUserRetweet: Hashable, Sendable {
     /// Creates a value with nothing but its identifier.
     public init(id: Tweet.ID) {
         self.id = id
+    }
+}
+
+extension CurrentUserRetweet: JSONModel {
+    /// Reads what can be read; only a missing identifier fails.
+    public init(json: JSONView) throws(JSONError) {
+        self.init(id: "")
+        try readMembers(of: json)
+        if id.isEmpty { throw json.missing("id") }
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "id": try member.value.readNumber(into: &id)
+        case "id_str": try member.value.readText(into: &id)
+        default: break
+        }
     }
 }
 

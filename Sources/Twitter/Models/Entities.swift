@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// The parts of a text.
 ///
 /// Their places count Unicode code points, and the end is exclusive.
@@ -17,6 +19,27 @@ public struct Entities: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension Entities: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "hashtags": hashtags = member.value.list()
+        case "symbols": symbols = member.value.list()
+        case "urls": urls = member.value.list()
+        case "user_mentions": userMentions = member.value.list()
+        case "media": media = member.value.list()
+        case "polls": polls = member.value.list()
+        default: break
+        }
+    }
 }
 
 extension Entities: Codable {

@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// All media of a tweet.
 public struct ExtendedEntities: Hashable, Sendable {
     /// The media, with their true kinds.
@@ -5,6 +7,22 @@ public struct ExtendedEntities: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension ExtendedEntities: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "media": media = member.value.list()
+        default: break
+        }
+    }
 }
 
 extension ExtendedEntities: Codable {

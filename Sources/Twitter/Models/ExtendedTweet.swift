@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// The whole text of a cut tweet, as streams and premium search nest it.
 public struct ExtendedTweet: Hashable, Sendable {
     /// The whole text.
@@ -11,6 +13,25 @@ public struct ExtendedTweet: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension ExtendedTweet: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "full_text": fullText = try member.value.text
+        case "display_text_range": displayTextRange = member.value.range
+        case "entities": entities = try member.value.model()
+        case "extended_entities": extendedEntities = try member.value.model()
+        default: break
+        }
+    }
 }
 
 extension ExtendedTweet: Codable {

@@ -42,6 +42,19 @@ struct FieldReader {
         text(name).flatMap { TwitterDate.parse($0) ?? ISO8601Date.parse($0) }
     }
 
+    /// Reads a date in milliseconds since 1970.
+    func milliseconds(_ name: FieldName) -> Date? {
+        integer(name).map { Date(timeIntervalSince1970: Double($0) / 1000) }
+    }
+
+    /// Reads a date in seconds since 1970.
+    func seconds(_ name: FieldName) -> Date? {
+        integer(name).map { Date(timeIntervalSince1970: Double($0)) }
+    }
+
+    /// Reads an identifier that stands there once, as a text or a number.
+    func identifier<Subject>(_ name: FieldName) -> Identifier<Subject>? { identifier(name, name) }
+
     /// Reads the identifier from the field that holds it as text, else from the one that holds it as a number.
     func identifier<Subject>(_ name: FieldName, _ textName: FieldName) -> Identifier<Subject>? {
         if let text = text(textName), !text.isEmpty { return Identifier(text) }
@@ -56,14 +69,31 @@ struct FieldReader {
     ///
     /// - Throws: `DecodingError.keyNotFound` when neither field holds one.
     func requiredIdentifier<Subject>(_ name: FieldName, _ textName: FieldName) throws -> Identifier<Subject> {
-        if let identifier: Identifier<Subject> = identifier(name, textName) { return identifier }
-        throw DecodingError.keyNotFound(
+        guard let identifier: Identifier<Subject> = identifier(name, textName) else { throw missing(name) }
+        return identifier
+    }
+
+    /// Reads the identifier without which the object is not what it should be, and which stands there once.
+    ///
+    /// - Throws: `DecodingError.keyNotFound` when there is none.
+    func requiredIdentifier<Subject>(_ name: FieldName) throws -> Identifier<Subject> {
+        try requiredIdentifier(name, name)
+    }
+
+    /// Reads the list without which the object is not what it should be.
+    ///
+    /// - Throws: `DecodingError.keyNotFound` when there is none.
+    func requiredList<Element: Decodable>(_ name: FieldName) throws -> [Element] {
+        guard let list = list(name, of: Element.self) else { throw missing(name) }
+        return list
+    }
+
+    /// The error of an object that lacks a field without which it is nothing.
+    func missing(_ name: FieldName) -> DecodingError {
+        .keyNotFound(
             name,
             .init(
-                codingPath: container.codingPath,
-                debugDescription: "Neither \(name.stringValue) nor \(textName.stringValue) holds an identifier."
-            )
-        )
+                codingPath: container.codingPath, debugDescription: "There is no readable \(name.stringValue)."))
     }
 
     func value<Value: RawRepresentable>(_ name: FieldName) -> Value? where Value.RawValue == String {
@@ -100,6 +130,11 @@ struct FieldReader {
     /// Reads an object whose names are data; members that are no texts are left out.
     func textMap(_ name: FieldName) -> [String: String]? {
         model(name, [String: OddValue].self)?.compactMapValues(\.text)
+    }
+
+    /// Reads an object whose names are data, without the members that cannot be read.
+    func map<Value: Decodable>(_ name: FieldName) -> [String: Value]? {
+        nested(name, MemberMap<Value>.self)?.values
     }
 
     /// Reads a list of integers whose places have meanings: one that cannot be read makes the whole list `nil`.

@@ -17,6 +17,16 @@ struct FieldWriter {
         try container.encodeIfPresent(date.map(TwitterDate.format), forKey: name)
     }
 
+    /// Writes a date as the text of its milliseconds since 1970.
+    mutating func write(_ name: FieldName, milliseconds date: Date?) throws {
+        try write(name, date.flatMap { Int64(exactly: ($0.timeIntervalSince1970 * 1000).rounded()) }.map(String.init))
+    }
+
+    /// Writes a date in seconds since 1970.
+    mutating func write(_ name: FieldName, seconds date: Date?) throws {
+        try write(name, date.flatMap { Int64(exactly: $0.timeIntervalSince1970.rounded()) })
+    }
+
     /// Writes an identifier twice, as the service does: as a number, when it is one, and as a text.
     mutating func write<Subject>(
         _ name: FieldName, _ textName: FieldName, _ identifier: Identifier<Subject>?

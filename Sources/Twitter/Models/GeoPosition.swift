@@ -1,3 +1,5 @@
+import TwitterJSON
+
 /// A position on the earth, in degrees.
 public struct GeoPosition: Hashable, Sendable {
     /// Degrees north of the equator.
@@ -23,6 +25,30 @@ public struct GeoPosition: Hashable, Sendable {
         self.init(latitude: numbers[1], longitude: numbers[0])
     }
 
+    /// The pair with the latitude first.
     var latitudeFirst: [Double] { [latitude, longitude] }
+    /// The pair with the longitude first.
     var longitudeFirst: [Double] { [longitude, latitude] }
+}
+
+extension JSONView {
+    /// A position in a list with the latitude first.
+    var latitudeFirst: GeoPosition? {
+        firstTwoNumbers.map { GeoPosition(latitude: $0.0, longitude: $0.1) }
+    }
+
+    /// A position in a list with the longitude first.
+    var longitudeFirst: GeoPosition? {
+        firstTwoNumbers.map { GeoPosition(latitude: $0.1, longitude: $0.0) }
+    }
+
+    /// The first two numbers of a list; `nil` when any element is no number.
+    private var firstTwoNumbers: (Double, Double)? {
+        guard var elements = try? elements, let first = elements.next()?.number, let second = elements.next()?.number
+        else { return nil }
+        while let further = elements.next() {
+            guard further.number != nil else { return nil }
+        }
+        return (first, second)
+    }
 }

@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// A hashtag in a text.
 public struct HashtagEntity: Hashable, Sendable {
     /// The hashtag without its sign.
@@ -7,6 +9,23 @@ public struct HashtagEntity: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension HashtagEntity: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "text": text = try member.value.text
+        case "indices": indices = member.value.range
+        default: break
+        }
+    }
 }
 
 extension HashtagEntity: Codable {

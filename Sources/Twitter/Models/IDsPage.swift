@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// One page of identifiers, with the cursors of its neighbours.
 public struct IDsPage<Subject>: Hashable, Sendable {
     /// The identifiers, in the service's order; a page may be empty and not be the last.
@@ -13,6 +15,29 @@ public struct IDsPage<Subject>: Hashable, Sendable {
     public init() {}
 }
 
+extension IDsPage: JSONReadable {
+    /// Reads a page; a bare array, as GNU social answers, is a page without neighbours.
+    public init(json: JSONView) throws(JSONError) {
+        var ids: [Identifier<Subject>]? = json.list()
+        if json.kind != .array {
+            var members = try json.members
+            while let member = members.next() {
+                switch member.name {
+                case "ids": ids = member.value.list()
+                case "next_cursor": try member.value.readNumber(into: &nextCursor)
+                case "next_cursor_str": try member.value.readText(into: &nextCursor)
+                case "previous_cursor": try member.value.readNumber(into: &previousCursor)
+                case "previous_cursor_str": try member.value.readText(into: &previousCursor)
+                case "total_count": totalCount = member.value.integer
+                default: break
+                }
+            }
+        }
+        guard let ids else { throw json.missing("ids") }
+        self.ids = ids
+    }
+}
+
 extension IDsPage: Codable {
     /// Reads a page; a bare array, as GNU social answers, is a page without neighbours.
     public init(from decoder: any Decoder) throws {
@@ -21,11 +46,7 @@ extension IDsPage: Codable {
             return
         }
         let fields = try FieldReader(decoder)
-        guard let ids = fields.list("ids", of: Identifier<Subject>.self) else {
-            throw DecodingError.keyNotFound(
-                FieldName("ids"), .init(codingPath: decoder.codingPath, debugDescription: "There is no list of ids."))
-        }
-        self.ids = ids
+        ids = try fields.requiredList("ids")
         nextCursor = Cursor.read("next_cursor", "next_cursor_str", from: fields)
         previousCursor = Cursor.read("previous_cursor", "previous_cursor_str", from: fields)
         totalCount = fields.integer("total_count")

@@ -1,8 +1,8 @@
 import FoundationEssentials
 import TwitterHTTP
 
-/// Reads and writes dates in the form of ISO 8601 that services write: `2008-08-27T13:08:45Z`, with or without fractions of a second,
-/// `Z` or an offset.
+/// Reads and writes dates in the forms of ISO 8601 that services write: `2008-08-27T13:08:45Z`, with or without fractions of
+/// a second, `Z` or an offset; also with blanks, as webhooks have it: `2008-08-27 13:08:45 +0000`.
 enum ISO8601Date {
     /// Writes a date in UTC, without fractions of a second.
     static func format(_ date: Date) -> String {
@@ -14,7 +14,7 @@ enum ISO8601Date {
     static func parse(_ text: String) -> Date? {
         var scanner = DateScanner(text)
         guard let year = scanner.digits(4), scanner.skip("-"), let month = scanner.digits(2), scanner.skip("-"),
-            let day = scanner.digits(2), scanner.skip("T"), let clock = scanner.clock()
+            let day = scanner.digits(2), scanner.skip("T") || scanner.skip(" "), let clock = scanner.clock()
         else { return nil }
         var fraction = 0.0
         if scanner.skip(".") {
@@ -26,10 +26,21 @@ enum ISO8601Date {
                 fraction += Double(digit) * place
             }
         }
-        guard let offset = scanner.skip("Z") ? 0 : scanner.offset(separator: ":"), scanner.isAtEnd else { return nil }
+        _ = scanner.skip(" ")
+        guard let offset = scanner.skip("Z") ? 0 : offset(&scanner), scanner.isAtEnd else { return nil }
         let time = CivilTime(
             year: year, month: month, day: day, hour: clock.hour, minute: clock.minute, second: clock.second)
         guard time.isValid else { return nil }
         return Date(timeIntervalSince1970: Double(time.secondsSince1970 - offset) + fraction)
+    }
+
+    /// Reads an offset with or without a colon.
+    private static func offset(_ scanner: inout DateScanner) -> Int? {
+        var plain = scanner
+        if let offset = plain.offset() {
+            scanner = plain
+            return offset
+        }
+        return scanner.offset(separator: ":")
     }
 }

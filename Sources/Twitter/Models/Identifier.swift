@@ -28,11 +28,27 @@ public struct Identifier<Subject>: Hashable, Sendable {
         if case .integer(let integer) = storage { integer } else { nil }
     }
 
+    /// Whether it is the empty text, which no service sends for anything.
+    var isEmpty: Bool { storage == .text("") }
+
+    /// The integer that a text is the canonical decimal form of.
     private static func canonicalInteger(_ text: String) -> UInt64? {
         let digits = text.utf8
         guard let first = digits.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return nil }
         guard first != UInt8(ascii: "0") || digits.count == 1 else { return nil }
         return UInt64(text)
+    }
+
+    /// The integer that bytes are the canonical decimal form of, if it has at most 19 digits.
+    static func canonicalInteger(_ digits: Span<UInt8>) -> UInt64? {
+        guard (1...19).contains(digits.count), digits[0] != UInt8(ascii: "0") || digits.count == 1 else { return nil }
+        var integer: UInt64 = 0
+        for place in digits.indices {
+            let digit = digits[place] &- UInt8(ascii: "0")
+            guard digit < 10 else { return nil }
+            integer = integer * 10 + UInt64(digit)
+        }
+        return integer
     }
 }
 

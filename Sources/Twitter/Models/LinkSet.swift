@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// The links of one part of a profile.
 public struct LinkSet: Hashable, Sendable {
     /// The links.
@@ -5,6 +7,22 @@ public struct LinkSet: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension LinkSet: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "urls": urls = member.value.list()
+        default: break
+        }
+    }
 }
 
 extension LinkSet: Codable {

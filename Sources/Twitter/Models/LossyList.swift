@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// A list that survives elements that cannot be read.
 ///
 /// ```swift
@@ -10,7 +12,7 @@ public struct LossyList<Element: Decodable>: Decodable {
     public struct Dropped: Sendable {
         /// The place of the element in the list as it came, from 0.
         public let index: Int
-        /// Why it could not be read, most often a `DecodingError`.
+        /// Why it could not be read: a `JSONError` for models of this library, most often a `DecodingError` for others.
         public let reason: any Error
     }
 
@@ -36,6 +38,17 @@ public struct LossyList<Element: Decodable>: Decodable {
         }
         self.elements = elements
         self.dropped = dropped
+    }
+}
+
+extension LossyList: JSONReadable where Element: JSONReadable {
+    /// Reads a list.
+    ///
+    /// - Throws: `JSONError` when the value is no list.
+    public init(json: JSONView) throws(JSONError) {
+        let list = try JSONList<Element>(json: json)
+        elements = list.elements
+        dropped = list.dropped.map { Dropped(index: $0.index, reason: $0.reason) }
     }
 }
 

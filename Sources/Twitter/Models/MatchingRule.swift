@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// A rule that a tweet matched, in premium products.
 public struct MatchingRule: Hashable, Sendable {
     /// The identifier of the rule.
@@ -7,6 +9,24 @@ public struct MatchingRule: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension MatchingRule: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "id": try member.value.readNumber(into: &id)
+        case "id_str": try member.value.readText(into: &id)
+        case "tag": tag = try member.value.text
+        default: break
+        }
+    }
 }
 
 extension MatchingRule: Codable {

@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// An uploaded picture, GIF or video, as uploading answers it.
 public struct Media: Hashable, Sendable, Identifiable {
     /// The identifier of uploaded media.
@@ -44,6 +46,30 @@ public struct Media: Hashable, Sendable, Identifiable {
     }
 }
 
+extension Media: JSONModel {
+    /// Reads what can be read; only a missing identifier fails.
+    public init(json: JSONView) throws(JSONError) {
+        self.init(id: "")
+        try readMembers(of: json)
+        if id.isEmpty { throw json.missing("media_id") }
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "media_id": try member.value.readNumber(into: &id)
+        case "media_id_string": try member.value.readText(into: &id)
+        case "media_key": mediaKey = try member.value.text
+        case "size": size = member.value.integer
+        case "expires_after_secs": expiresAfterSeconds = member.value.integer
+        case "image": image = try member.value.model()
+        case "video": video = try member.value.model()
+        case "processing_info": processingInfo = try member.value.model()
+        default: break
+        }
+    }
+}
+
 extension Media: Codable {
     /// Reads what can be read; without an identifier it is no upload.
     public init(from decoder: any Decoder) throws {
@@ -70,6 +96,24 @@ extension Media: Codable {
     }
 }
 
+extension Media.Image: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "image_type": imageType = try member.value.text
+        case "w": width = member.value.integer
+        case "h": height = member.value.integer
+        default: break
+        }
+    }
+}
+
 extension Media.Image: Codable {
     /// Reads what can be read; the rest is `nil`.
     public init(from decoder: any Decoder) throws {
@@ -85,6 +129,22 @@ extension Media.Image: Codable {
         try fields.write("image_type", imageType)
         try fields.write("w", width)
         try fields.write("h", height)
+    }
+}
+
+extension Media.Video: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "video_type": videoType = try member.value.text
+        default: break
+        }
     }
 }
 

@@ -56,6 +56,39 @@ public struct MediaEntity: Hashable, Sendable {
     public init() {}
 }
 
+extension MediaEntity: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "id": try member.value.readNumber(into: &id)
+        case "id_str": try member.value.readText(into: &id)
+        case "indices": indices = member.value.range
+        case "media_url": mediaURL = try member.value.text
+        case "media_url_https": mediaURLHTTPS = try member.value.text
+        case "url": url = try member.value.text
+        case "display_url": displayURL = try member.value.text
+        case "expanded_url": expandedURL = try member.value.text
+        case "type": type = try member.value.word()
+        case "sizes": sizes = try member.value.model()
+        case "source_status_id": try member.value.readNumber(into: &sourceStatusID)
+        case "source_status_id_str": try member.value.readText(into: &sourceStatusID)
+        case "source_user_id": try member.value.readNumber(into: &sourceUserID)
+        case "source_user_id_str": try member.value.readText(into: &sourceUserID)
+        case "video_info": videoInfo = try member.value.model()
+        case "ext_alt_text": extAltText = try member.value.text
+        case "additional_media_info": additionalMediaInfo = try member.value.model()
+        case "features": features = try member.value.freeForm
+        default: break
+        }
+    }
+}
+
 extension MediaEntity: Codable {
     /// Reads what can be read; the rest is `nil`.
     public init(from decoder: any Decoder) throws {

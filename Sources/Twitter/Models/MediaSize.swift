@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// One size of a medium.
 public struct MediaSize: Hashable, Sendable {
     /// The width in pixels.
@@ -9,6 +11,24 @@ public struct MediaSize: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension MediaSize: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "w": width = member.value.integer
+        case "h": height = member.value.integer
+        case "resize": resize = try member.value.text
+        default: break
+        }
+    }
 }
 
 extension MediaSize: Codable {

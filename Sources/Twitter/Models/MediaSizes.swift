@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// The sizes that a medium can be had in.
 public struct MediaSizes: Hashable, Sendable {
     /// The smallest, cut to a square.
@@ -11,6 +13,25 @@ public struct MediaSizes: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension MediaSizes: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "thumb": thumb = try member.value.model()
+        case "small": small = try member.value.model()
+        case "medium": medium = try member.value.model()
+        case "large": large = try member.value.model()
+        default: break
+        }
+    }
 }
 
 extension MediaSizes: Codable {

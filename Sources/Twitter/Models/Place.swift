@@ -36,6 +36,35 @@ public struct Place: Hashable, Sendable {
     public init() {}
 }
 
+extension Place: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "id": try member.value.readNumber(into: &id)
+        case "id_str": try member.value.readText(into: &id)
+        case "url": url = try member.value.text
+        case "place_type": placeType = try member.value.text
+        case "name": name = try member.value.text
+        case "full_name": fullName = try member.value.text
+        case "country_code": countryCode = try member.value.text
+        case "country": country = try member.value.text
+        case "bounding_box": boundingBox = try member.value.model()
+        case "contained_within": containedWithin = member.value.list()
+        case "centroid": centroid = member.value.longitudeFirst
+        case "polylines": polylines = member.value.list()
+        case "geometry": geometry = try member.value.freeForm
+        case "attributes": attributes = try member.value.map()
+        default: break
+        }
+    }
+}
+
 extension Place: Codable {
     /// Reads what can be read; the rest is `nil`.
     public init(from decoder: any Decoder) throws {

@@ -1,4 +1,5 @@
 public import FoundationEssentials
+public import TwitterJSON
 
 /// A poll in a tweet; enterprise products only.
 public struct PollEntity: Hashable, Sendable {
@@ -11,6 +12,24 @@ public struct PollEntity: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension PollEntity: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "options": options = member.value.list()
+        case "end_datetime": endDateTime = try member.value.date
+        case "duration_minutes": durationMinutes = member.value.integer
+        default: break
+        }
+    }
 }
 
 extension PollEntity: Codable {

@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// An answer to choose in a poll.
 public struct PollOption: Hashable, Sendable {
     /// The place among the answers, from 1.
@@ -7,6 +9,23 @@ public struct PollOption: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension PollOption: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "position": position = member.value.integer
+        case "text": text = try member.value.text
+        default: break
+        }
+    }
 }
 
 extension PollOption: Codable {

@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// How far the service is in preparing uploaded media.
 public struct ProcessingInfo: Hashable, Sendable {
     /// A state of preparing; the service may have others.
@@ -44,6 +46,25 @@ public struct ProcessingInfo: Hashable, Sendable {
     public init() {}
 }
 
+extension ProcessingInfo: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "state": state = try member.value.word()
+        case "check_after_secs": checkAfterSeconds = member.value.integer
+        case "progress_percent": progressPercent = member.value.integer
+        case "error": error = try member.value.model()
+        default: break
+        }
+    }
+}
+
 extension ProcessingInfo: Codable {
     /// Reads what can be read; the rest is `nil`.
     public init(from decoder: any Decoder) throws {
@@ -61,6 +82,24 @@ extension ProcessingInfo: Codable {
         try fields.write("check_after_secs", checkAfterSeconds)
         try fields.write("progress_percent", progressPercent)
         try fields.write("error", error)
+    }
+}
+
+extension ProcessingInfo.Failure: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "code": code = member.value.integer
+        case "name": name = try member.value.text
+        case "message": message = try member.value.text
+        default: break
+        }
     }
 }
 

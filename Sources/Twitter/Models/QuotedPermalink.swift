@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// A link to a quoted tweet.
 public struct QuotedPermalink: Hashable, Sendable {
     /// The link in its t.co form.
@@ -9,6 +11,24 @@ public struct QuotedPermalink: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension QuotedPermalink: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "url": url = try member.value.text
+        case "expanded": expanded = try member.value.text
+        case "display": display = try member.value.text
+        default: break
+        }
+    }
 }
 
 extension QuotedPermalink: Codable {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+public import TwitterJSON
 
 /// The limits of all endpoints, as `GET application/rate_limit_status` tells them.
 public struct RateLimitStatus: Hashable, Sendable {
@@ -27,14 +28,35 @@ public struct RateLimitStatus: Hashable, Sendable {
     }
 }
 
+extension RateLimitStatus: JSONReadable {
+    /// Reads the limits; what cannot be read is left out.
+    public init(json: JSONView) throws(JSONError) {
+        var families: [String: [String: Limit]]?
+        var members = try json.members
+        while let member = members.next() {
+            switch member.name {
+            case "rate_limit_context": context = try member.value.model()
+            case "resources":
+                guard var members = try? member.value.members else { continue }
+                var map: [String: [String: Limit]] = [:]
+                while let family = members.next() {
+                    if let name = family.name.text { map[name] = try family.value.map() }
+                }
+                families = map
+            default: break
+            }
+        }
+        guard let families else { throw json.missing("resources") }
+        resources = families.mapValues { $0.mapValues(\.value) }
+    }
+}
+
 extension RateLimitStatus: Codable {
     /// Reads the limits; what cannot be read is left out.
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
-        guard let families = fields.model("resources", Members<Members<Limit>>.self) else {
-            throw DecodingError.keyNotFound(
-                FieldName("resources"),
-                .init(codingPath: decoder.codingPath, debugDescription: "There are no resources."))
+        guard let families = fields.model("resources", MemberMap<MemberMap<Limit>>.self) else {
+            throw fields.missing("resources")
         }
         resources = families.values.mapValues { $0.values.mapValues(\.value) }
         context = fields.model("rate_limit_context")
@@ -59,6 +81,23 @@ public struct RateLimitContext: Hashable, Sendable {
     public init() {}
 }
 
+extension RateLimitContext: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "access_token": accessToken = try member.value.text
+        case "application": application = try member.value.text
+        default: break
+        }
+    }
+}
+
 extension RateLimitContext: Codable {
     /// Reads what can be read; the rest is `nil`.
     public init(from decoder: any Decoder) throws {
@@ -76,34 +115,34 @@ extension RateLimitContext: Codable {
 }
 
 /// A limit in the form of the status, which differs from that of header fields.
-private struct Limit: Codable {
-    let value: RateLimit
+private struct Limit: JSONModel, Codable {
+    var value = RateLimit()
 
     init(_ value: RateLimit) { self.value = value }
+
+    init(json: JSONView) throws(JSONError) {
+        try readMembers(of: json)
+    }
+
+    mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "limit": value.limit = member.value.integer
+        case "remaining": value.remaining = member.value.integer
+        case "reset": value.reset = member.value.seconds
+        default: break
+        }
+    }
 
     init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         value = RateLimit(
-            limit: fields.integer("limit"), remaining: fields.integer("remaining"),
-            reset: fields.integer("reset").map { Date(timeIntervalSince1970: TimeInterval($0)) })
+            limit: fields.integer("limit"), remaining: fields.integer("remaining"), reset: fields.seconds("reset"))
     }
 
     func encode(to encoder: any Encoder) throws {
         var fields = FieldWriter(encoder)
         try fields.write("limit", value.limit)
         try fields.write("remaining", value.remaining)
-        try fields.write("reset", value.reset.flatMap { Int64(exactly: $0.timeIntervalSince1970.rounded()) })
-    }
-}
-
-/// The members of an object whose names are data, without those that cannot be read.
-private struct Members<Value: Decodable>: Decodable {
-    var values: [String: Value] = [:]
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: FieldName.self)
-        for name in container.allKeys {
-            if let value = try? container.decode(Value.self, forKey: name) { values[name.stringValue] = value }
-        }
+        try fields.write("reset", seconds: value.reset)
     }
 }

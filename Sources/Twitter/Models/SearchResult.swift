@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// What a search found.
 public struct SearchResult: Hashable, Sendable {
     /// The Tweets, newest first.
@@ -9,6 +11,25 @@ public struct SearchResult: Hashable, Sendable {
     public init() {}
 }
 
+extension SearchResult: JSONReadable {
+    /// Reads a result; a bare array, as GNU social answers, is a result without metadata.
+    public init(json: JSONView) throws(JSONError) {
+        var statuses: [Tweet]? = json.list()
+        if json.kind != .array {
+            var members = try json.members
+            while let member = members.next() {
+                switch member.name {
+                case "statuses": statuses = member.value.list()
+                case "search_metadata": searchMetadata = try member.value.model()
+                default: break
+                }
+            }
+        }
+        guard let statuses else { throw json.missing("statuses") }
+        self.statuses = statuses
+    }
+}
+
 extension SearchResult: Codable {
     /// Reads a result; a bare array, as GNU social answers, is a result without metadata.
     public init(from decoder: any Decoder) throws {
@@ -17,12 +38,7 @@ extension SearchResult: Codable {
             return
         }
         let fields = try FieldReader(decoder)
-        guard let statuses = fields.list("statuses", of: Tweet.self) else {
-            throw DecodingError.keyNotFound(
-                FieldName("statuses"),
-                .init(codingPath: decoder.codingPath, debugDescription: "There is no list of Tweets."))
-        }
-        self.statuses = statuses
+        statuses = try fields.requiredList("statuses")
         searchMetadata = fields.model("search_metadata")
     }
 
@@ -58,6 +74,32 @@ public struct SearchMetadata: Hashable, Sendable {
 
     /// Creates empty metadata.
     public init() {}
+}
+
+extension SearchMetadata: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "completed_in": completedIn = member.value.number
+        case "count": count = member.value.integer
+        case "query": query = try member.value.text
+        case "max_id": try member.value.readNumber(into: &maxID)
+        case "max_id_str": try member.value.readText(into: &maxID)
+        case "since_id": try member.value.readNumber(into: &sinceID)
+        case "since_id_str": try member.value.readText(into: &sinceID)
+        case "refresh_url": refreshURL = try member.value.text
+        case "next_results": nextResults = try member.value.text
+        case "next_page": nextPage = try member.value.text
+        case "page": page = member.value.integer
+        default: break
+        }
+    }
 }
 
 extension SearchMetadata: Codable {

@@ -1,4 +1,5 @@
 public import FoundationEssentials
+public import TwitterJSON
 
 /// What a place talks about.
 public struct Trends: Hashable, Sendable {
@@ -15,15 +16,30 @@ public struct Trends: Hashable, Sendable {
     public init() {}
 }
 
+extension Trends: JSONReadable {
+    /// Reads what can be read; without a list of topics it is no such answer.
+    public init(json: JSONView) throws(JSONError) {
+        var trends: [Trend]?
+        var members = try json.members
+        while let member = members.next() {
+            switch member.name {
+            case "trends": trends = member.value.list()
+            case "as_of": asOf = try member.value.date
+            case "created_at": createdAt = try member.value.date
+            case "locations": locations = member.value.list()
+            default: break
+            }
+        }
+        guard let trends else { throw json.missing("trends") }
+        self.trends = trends
+    }
+}
+
 extension Trends: Codable {
     /// Reads what can be read; without a list of topics it is no such answer.
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
-        guard let trends = fields.list("trends", of: Trend.self) else {
-            throw DecodingError.keyNotFound(
-                FieldName("trends"), .init(codingPath: decoder.codingPath, debugDescription: "There are no trends."))
-        }
-        self.trends = trends
+        trends = try fields.requiredList("trends")
         asOf = fields.date("as_of")
         createdAt = fields.date("created_at")
         locations = fields.list("locations")
@@ -56,6 +72,27 @@ public struct Trend: Hashable, Sendable {
 
     /// Creates an empty topic.
     public init() {}
+}
+
+extension Trend: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "name": name = try member.value.text
+        case "url": url = try member.value.text
+        case "query": query = try member.value.text
+        case "promoted_content": promotedContent = try member.value.text
+        case "tweet_volume": tweetVolume = member.value.integer
+        case "events": events = try member.value.text
+        default: break
+        }
+    }
 }
 
 extension Trend: Codable {
@@ -91,6 +128,23 @@ public struct TrendPlace: Hashable, Sendable {
 
     /// Creates an empty place.
     public init() {}
+}
+
+extension TrendPlace: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "name": name = try member.value.text
+        case "woeid": woeid = member.value.integer
+        default: break
+        }
+    }
 }
 
 extension TrendPlace: Codable {

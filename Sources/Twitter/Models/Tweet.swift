@@ -135,11 +135,11 @@ public struct Tweet: Identifiable, Hashable, Sendable {
     /// A copy of the media beside ``entities``; seen in recorded answers, not documented.
     public var topLevelMedia: JSON?
 
-    private var userBox: Box<User>?
-    private var placeBox: Box<Place>?
-    private var quotedStatusBox: Box<Tweet>?
-    private var retweetedStatusBox: Box<Tweet>?
-    private var extendedTweetBox: Box<ExtendedTweet>?
+    var userBox: Box<User>?
+    var placeBox: Box<Place>?
+    var quotedStatusBox: Box<Tweet>?
+    var retweetedStatusBox: Box<Tweet>?
+    var extendedTweetBox: Box<ExtendedTweet>?
 
     /// Creates a value with nothing but its identifier.
     public init(id: ID) {

@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// The versions of a tweet that can be edited, and how much longer it can.
 ///
 /// Both `edit_history` and `edit_controls` are read as this type: which of them holds which field is not documented well.
@@ -13,6 +15,26 @@ public struct TweetEdits: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension TweetEdits: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "initial_tweet_id": try member.value.readNumber(into: &initialTweetID)
+        case "initial_tweet_id_str": try member.value.readText(into: &initialTweetID)
+        case "edit_tweet_ids": editTweetIDs = member.value.list()
+        case "editable_until_ms": editableUntilMilliseconds = member.value.integer
+        case "edits_remaining": editsRemaining = member.value.integer
+        default: break
+        }
+    }
 }
 
 extension TweetEdits: Codable {

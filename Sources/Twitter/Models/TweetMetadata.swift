@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// Annotations of a search on a tweet.
 public struct TweetMetadata: Hashable, Sendable {
     /// The language that the search took the tweet for.
@@ -7,6 +9,23 @@ public struct TweetMetadata: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension TweetMetadata: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "iso_language_code": isoLanguageCode = try member.value.text
+        case "result_type": resultType = try member.value.text
+        default: break
+        }
+    }
 }
 
 extension TweetMetadata: Codable {

@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// Who can see a tweet; promoted tweets only, and empty on many that are not.
 public struct TweetScopes: Hashable, Sendable {
     /// Whether followers can see it.
@@ -5,6 +7,22 @@ public struct TweetScopes: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension TweetScopes: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "followers": followers = member.value.boolean
+        default: break
+        }
+    }
 }
 
 extension TweetScopes: Codable {

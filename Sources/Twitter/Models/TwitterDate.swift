@@ -12,18 +12,48 @@ public enum TwitterDate {
     ///
     /// - Returns: `nil` when the text is anything else.
     public static func parse(_ text: String) -> Date? {
-        var scanner = DateScanner(text)
-        guard scanner.name(of: CivilTime.weekdayNames) != nil, scanner.skip(" "),
-            let month = scanner.name(of: CivilTime.monthNames), scanner.skip(" "),
-            let day = scanner.digits(2), scanner.skip(" "),
-            let clock = scanner.clock(), scanner.skip(" "),
-            let offset = scanner.offset(), scanner.skip(" "),
-            let year = scanner.digits(4), scanner.isAtEnd
+        var text = text
+        return text.withUTF8 { parse($0.span) }
+    }
+
+    /// Reads a date from its bytes; each part has its place.
+    static func parse(_ bytes: Span<UInt8>) -> Date? {
+        let blank = UInt8(ascii: " ")
+        guard bytes.count == 30, name(at: 0, in: bytes, of: CivilTime.weekdayNames) != nil,
+            let month = name(at: 4, in: bytes, of: CivilTime.monthNames),
+            let day = number(at: 8, in: bytes), let hour = number(at: 11, in: bytes),
+            let minute = number(at: 14, in: bytes), let second = number(at: 17, in: bytes),
+            let offsetHours = number(at: 21, in: bytes), let offsetMinutes = number(at: 23, in: bytes),
+            let century = number(at: 26, in: bytes), let yearOfCentury = number(at: 28, in: bytes),
+            bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
+            bytes[3] == blank, bytes[7] == blank, bytes[10] == blank, bytes[19] == blank, bytes[25] == blank,
+            bytes[20] == UInt8(ascii: "+") || bytes[20] == UInt8(ascii: "-"),
+            offsetHours <= 23, offsetMinutes <= 59
         else { return nil }
         let time = CivilTime(
-            year: year, month: month + 1, day: day, hour: clock.hour, minute: clock.minute, second: clock.second)
+            year: century * 100 + yearOfCentury, month: month + 1, day: day, hour: hour, minute: minute, second: second)
         guard time.isValid else { return nil }
+        let offset = (offsetHours * 60 + offsetMinutes) * (bytes[20] == UInt8(ascii: "-") ? -60 : 60)
         return Date(timeIntervalSince1970: Double(time.secondsSince1970 - offset))
+    }
+
+    /// The number of two digits at a place.
+    private static func number(at place: Int, in bytes: Span<UInt8>) -> Int? {
+        let tens = bytes[place] &- UInt8(ascii: "0")
+        let ones = bytes[place + 1] &- UInt8(ascii: "0")
+        return tens < 10 && ones < 10 ? Int(tens * 10 + ones) : nil
+    }
+
+    /// Which of the names of three letters stands at a place.
+    private static func name(at place: Int, in bytes: Span<UInt8>, of names: [String]) -> Int? {
+        names.firstIndex { name in
+            var place = place
+            for letter in name.utf8 {
+                guard bytes[place] == letter else { return false }
+                place += 1
+            }
+            return true
+        }
     }
 
     /// Writes a date, without fractions of a second; one outside of the years 1970 to 9999 becomes the nearest inside.

@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// A link in a text.
 public struct URLEntity: Hashable, Sendable {
     /// The link in its t.co form, as it stands in the text.
@@ -13,6 +15,26 @@ public struct URLEntity: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension URLEntity: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "url": url = try member.value.text
+        case "expanded_url": expandedURL = try member.value.text
+        case "display_url": displayURL = try member.value.text
+        case "indices": indices = member.value.range
+        case "unwound": unwound = try member.value.model()
+        default: break
+        }
+    }
 }
 
 extension URLEntity: Codable {

@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// Where a link leads after all redirections; enterprise products only.
 public struct UnwoundURL: Hashable, Sendable {
     /// The address at the end.
@@ -11,6 +13,25 @@ public struct UnwoundURL: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension UnwoundURL: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "url": url = try member.value.text
+        case "status": status = member.value.integer
+        case "title": title = try member.value.text
+        case "description": description = try member.value.text
+        default: break
+        }
+    }
 }
 
 extension UnwoundURL: Codable {

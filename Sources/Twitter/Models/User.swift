@@ -132,8 +132,8 @@ public struct User: Identifiable, Hashable, Sendable {
     /// Whether all media are shown in timelines; seen in recorded answers, not documented.
     public var showAllInlineMedia: Bool?
 
-    private var statusBox: Box<Tweet>?
-    private var profileLocationBox: Box<Place>?
+    var statusBox: Box<Tweet>?
+    var profileLocationBox: Box<Place>?
 
     /// Creates a value with nothing but its identifier.
     public init(id: ID) {

@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// The links in a profile.
 public struct UserEntities: Hashable, Sendable {
     /// The links in the address of the profile: one at most.
@@ -7,6 +9,23 @@ public struct UserEntities: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension UserEntities: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "url": url = try member.value.model()
+        case "description": description = try member.value.model()
+        default: break
+        }
+    }
 }
 
 extension UserEntities: Codable {

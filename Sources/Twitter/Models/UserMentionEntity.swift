@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// A mention of a user in a text.
 public struct UserMentionEntity: Hashable, Sendable {
     /// The user; `nil` for unknown accounts.
@@ -11,6 +13,26 @@ public struct UserMentionEntity: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension UserMentionEntity: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "id": try member.value.readNumber(into: &id)
+        case "id_str": try member.value.readText(into: &id)
+        case "screen_name": screenName = try member.value.text
+        case "name": name = try member.value.text
+        case "indices": indices = member.value.range
+        default: break
+        }
+    }
 }
 
 extension UserMentionEntity: Codable {

@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// The files of a video or animated GIF.
 public struct VideoInfo: Hashable, Sendable {
     /// Width and height as a ratio, such as 16 and 9.
@@ -9,6 +11,24 @@ public struct VideoInfo: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension VideoInfo: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "aspect_ratio": aspectRatio = member.value.integers
+        case "duration_millis": durationMilliseconds = member.value.integer
+        case "variants": variants = member.value.list()
+        default: break
+        }
+    }
 }
 
 extension VideoInfo: Codable {

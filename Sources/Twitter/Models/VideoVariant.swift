@@ -1,3 +1,5 @@
+public import TwitterJSON
+
 /// One file of a video.
 public struct VideoVariant: Hashable, Sendable {
     /// The media type, such as `video/mp4`, or `application/x-mpegURL` for a playlist.
@@ -9,6 +11,24 @@ public struct VideoVariant: Hashable, Sendable {
 
     /// Creates an empty value.
     public init() {}
+}
+
+extension VideoVariant: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "content_type": contentType = try member.value.text
+        case "url": url = try member.value.text
+        case "bitrate": bitrate = member.value.integer
+        default: break
+        }
+    }
 }
 
 extension VideoVariant: Codable {

@@ -1,0 +1,41 @@
+public import TwitterJSON
+
+/// The terms of service.
+public struct TermsOfService: Hashable, Sendable {
+    /// The text.
+    public var tos: String?
+
+    /// Creates an empty value.
+    public init() {}
+}
+
+extension TermsOfService: JSONModel {
+    /// Reads what can be read; the rest is `nil`.
+    public init(json: JSONView) throws(JSONError) {
+        self.init()
+        try readMembers(of: json)
+    }
+
+    /// Takes a member, if it is a field.
+    public mutating func read(_ member: JSONMember) throws(JSONError) {
+        switch member.name {
+        case "tos": tos = try member.value.text
+        default: break
+        }
+    }
+}
+
+extension TermsOfService: Codable {
+    /// Reads what can be read; the rest is `nil`.
+    public init(from decoder: any Decoder) throws {
+        let fields = try FieldReader(decoder)
+        self.init()
+        tos = fields.text("tos")
+    }
+
+    /// Writes the fields under the names that the service gives them.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = FieldWriter(encoder)
+        try fields.write("tos", tos)
+    }
+}
