@@ -43,7 +43,7 @@ extension TwitterAPI {
         ///   - sendNumericPIN: Whether the PIN has digits only.
         /// - Returns: The request; the shape of its answer is not known.
         public func register(
-            rawPhoneNumber: String, guestToken: String, textKey: String = "third_party_confirmation_code",
+            rawPhoneNumber: String, guestToken: GuestToken, textKey: String = "third_party_confirmation_code",
             sendNumericPIN: Bool = true
         ) -> TwitterRequest<JSON> {
             api.json(
@@ -52,7 +52,7 @@ extension TwitterAPI {
                     [
                         "raw_phone_number": rawPhoneNumber, "text_key": textKey, "send_numeric_pin": sendNumericPIN,
                     ])
-            ).with { $0.headers["x-guest-token"] = guestToken }
+            ).with { $0.headers["x-guest-token"] = guestToken.token.revealed }
         }
     }
 
@@ -72,11 +72,11 @@ extension TwitterAPI {
         ///   - guestToken: The token of ``TwitterAPI/Guest/activate()``; it is sent as a header field.
         /// - Returns: The request; read its ``TwitterRequest/response``.
         public func account(
-            numericPIN: String, phoneNumber: String, guestToken: String
+            numericPIN: String, phoneNumber: String, guestToken: GuestToken
         ) -> TwitterRequest<JSON> {
             api.json(
                 Call(Endpoint(.post, "sdk/account"), ["numeric_pin": numericPIN, "phone_number": phoneNumber])
-            ).with { $0.headers["x-guest-token"] = guestToken }
+            ).with { $0.headers["x-guest-token"] = guestToken.token.revealed }
         }
     }
 }

@@ -22,7 +22,7 @@ extension TwitterAPI.DirectMessages {
         public func new(
             recipientID: User.ID, message: MessageContent, customProfileID: CustomProfile.ID? = nil,
             type: String = "message_create"
-        ) -> TwitterRequest<DirectMessageEvent> {
+        ) -> TwitterRequest<DirectMessageAnswer> {
             let event = JSON(members: [
                 "target": ["recipient_id": JSON(recipientID)], "message_data": message.json,
                 "custom_profile_id": customProfileID.map { JSON($0) },
@@ -31,7 +31,7 @@ extension TwitterAPI.DirectMessages {
                 Call(
                     Endpoint(.post, "direct_messages/events/new"),
                     body: .json(["event": ["type": .string(type), "message_create": event]])),
-                returning: DirectMessageEvent.self)
+                returning: DirectMessageAnswer.self)
         }
 
         /// Lists the messages of the last 30 days, sent and received, newest first.
@@ -55,9 +55,9 @@ extension TwitterAPI.DirectMessages {
         ///
         /// - Parameter id: The message.
         /// - Returns: The request for the message.
-        public func show(id: DirectMessageEvent.ID) -> TwitterRequest<DirectMessageEvent> {
+        public func show(id: DirectMessageEvent.ID) -> TwitterRequest<DirectMessageAnswer> {
             api.request(
-                Call(Endpoint(.get, "direct_messages/events/show"), ["id": id]), returning: DirectMessageEvent.self)
+                Call(Endpoint(.get, "direct_messages/events/show"), ["id": id]), returning: DirectMessageAnswer.self)
         }
 
         /// Deletes a message from the signed-in user's view; the other side keeps it.

@@ -18,12 +18,12 @@ extension TwitterAPI.DirectMessages {
         ///   - message: What it says.
         ///   - name: A name for the account's own use, up to 100 characters.
         /// - Returns: The request for the stored message.
-        public func new(message: MessageContent, name: String? = nil) -> TwitterRequest<WelcomeMessage> {
+        public func new(message: MessageContent, name: String? = nil) -> TwitterRequest<WelcomeMessageAnswer> {
             let body = JSON(members: ["name": name.map(JSON.string), "message_data": message.json])
             return api.request(
                 Call(
                     Endpoint(.post, "direct_messages/welcome_messages/new"), body: .json(["welcome_message": body])),
-                returning: WelcomeMessage.self)
+                returning: WelcomeMessageAnswer.self)
         }
 
         /// Replaces what a stored welcome message says.
@@ -34,12 +34,12 @@ extension TwitterAPI.DirectMessages {
         ///   - id: The welcome message.
         ///   - message: What it says from now on.
         /// - Returns: The request for the changed message.
-        public func update(id: WelcomeMessage.ID, message: MessageContent) -> TwitterRequest<WelcomeMessage> {
+        public func update(id: WelcomeMessage.ID, message: MessageContent) -> TwitterRequest<WelcomeMessageAnswer> {
             api.request(
                 Call(
                     Endpoint(.put, "direct_messages/welcome_messages/update"), ["id": id],
                     body: .json(["message_data": message.json])),
-                returning: WelcomeMessage.self)
+                returning: WelcomeMessageAnswer.self)
         }
 
         /// Lists the signed-in user's welcome messages.
@@ -63,10 +63,10 @@ extension TwitterAPI.DirectMessages {
         ///
         /// - Parameter id: The welcome message.
         /// - Returns: The request for the message.
-        public func show(id: WelcomeMessage.ID) -> TwitterRequest<WelcomeMessage> {
+        public func show(id: WelcomeMessage.ID) -> TwitterRequest<WelcomeMessageAnswer> {
             api.request(
                 Call(Endpoint(.get, "direct_messages/welcome_messages/show"), ["id": id]),
-                returning: WelcomeMessage.self)
+                returning: WelcomeMessageAnswer.self)
         }
 
         /// Deletes a welcome message.
