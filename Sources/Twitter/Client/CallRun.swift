@@ -176,7 +176,8 @@ final class CallRun {
                     status: response.status, bodySize: response.body.count, duration: sent.duration(to: .now),
                     rateLimit: RateLimit(headers: response.headers)))
         }
-        guard let refusal = TwitterError.refusal(in: response, of: call.endpoint) else {
+        guard let refusal = TwitterError.refusal(in: response, of: call.endpoint), plan.isAnswer?(refusal) != true
+        else {
             self.response = response
             if policy.hasCorrectedClock { client.clock.keep() }
             return

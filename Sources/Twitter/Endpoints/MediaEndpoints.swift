@@ -33,8 +33,8 @@ extension TwitterAPI {
 
         /// Uploads a whole picture in one request.
         ///
-        /// `POST media/upload`. For users. At most 5 MB. The body is multipart and is not signed. The id can be used for
-        /// a day; for media of a direct message the category must say so.
+        /// `POST media/upload`. For users. At most 5 MB. The body is multipart and is not signed. The id can be used
+        /// for a day; for media of a direct message the category must say so.
         ///
         /// - Parameters:
         ///   - media: The bytes of the picture.

@@ -12,9 +12,9 @@ extension TwitterAPI {
         TwitterRequest(call, api: self) { try decodeModels(type, from: $0.body).elements }
     }
 
-    /// A request for an answer without a model of its own.
+    /// A request for an answer without a model of its own; an empty one is `null`.
     func json(_ call: Call) -> TwitterRequest<JSON> {
-        TwitterRequest(call, api: self) { try JSON(parsing: $0.body) }
+        TwitterRequest(call, api: self) { $0.body.isEmpty ? .null : try JSON(parsing: $0.body) }
     }
 }
 
