@@ -1,6 +1,7 @@
 import Testing
 import TwitterHTTP
 import TwitterJSON
+import TwitterSandbox
 
 @testable import Twitter
 
