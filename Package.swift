@@ -50,11 +50,24 @@ let package = Package(
 
         // Programs; none is part of a product.
         .target(name: "Terminal", dependencies: ["Twitter"], path: "Examples/Terminal"),
+        .executableTarget(name: "accounts", dependencies: ["Terminal", "Twitter"], path: "Examples/accounts"),
+        .executableTarget(
+            name: "authorize", dependencies: ["Locking", "LoopbackHTTP", "Terminal", "Twitter"],
+            path: "Examples/authorize"),
         .executableTarget(
             name: "quickstart", dependencies: ["Terminal", "Twitter", "TwitterSandbox"], path: "Examples/quickstart"),
         .executableTarget(
             name: "load", dependencies: ["LoopbackHTTP", "Terminal", "Twitter", "TwitterSandbox"],
             path: "Examples/load"),
+        .executableTarget(name: "reverse-auth", dependencies: ["Terminal", "Twitter"], path: "Examples/reverse-auth"),
+        .target(name: "CReference", dependencies: ["CLibcrypto", "CLibcurl"], path: "Examples/CReference"),
+        .executableTarget(
+            name: "benchmark",
+            dependencies: [
+                "CReference", "OAuth1", "Readiness", "Terminal", "TwitterCurl", "TwitterHTTP",
+            ],
+            path: "Examples/benchmark"
+        ),
         .executableTarget(name: "request", dependencies: ["Terminal", "Twitter"], path: "Examples/request"),
         .executableTarget(
             name: "sandbox",
@@ -62,18 +75,31 @@ let package = Package(
             path: "Examples/sandbox"
         ),
 
+        // A TLS server for tests, and OpenSSL's library for it; nothing else links that.
+        .systemLibrary(
+            name: "CLibssl",
+            path: "Tests/CLibssl",
+            pkgConfig: "libssl",
+            providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]
+        ),
+        .target(name: "TLSLoopback", dependencies: ["CLibssl", "Locking"], path: "Tests/TLSLoopback"),
+
         .testTarget(name: "LockingTests", dependencies: ["Locking"]),
         .testTarget(name: "ReadinessTests", dependencies: ["Readiness"]),
         .testTarget(name: "LibcryptoPrimitivesTests", dependencies: ["LibcryptoPrimitives"]),
         .testTarget(
             name: "OAuth1Tests", dependencies: ["LibcryptoPrimitives", "OAuth1"], exclude: ["Tables/generate.py"]),
         .testTarget(
-            name: "ProgramTests", dependencies: ["OAuth1", "TwitterSandbox", "quickstart", "request", "sandbox"]),
+            name: "ProgramTests",
+            dependencies: [
+                "LoopbackHTTP", "OAuth1", "Twitter", "TwitterSandbox", "accounts", "authorize", "benchmark",
+                "quickstart", "request", "reverse-auth", "sandbox",
+            ]),
         .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
         .testTarget(name: "TwitterJSONTests", dependencies: ["TwitterJSON"]),
         .testTarget(
             name: "TwitterCurlTests",
-            dependencies: ["CCurlShims", "Locking", "Readiness", "TwitterCurl", "TwitterHTTP"]
+            dependencies: ["CCurlShims", "Locking", "Readiness", "TLSLoopback", "TwitterCurl", "TwitterHTTP"]
         ),
         .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP", "TwitterHTTP"]),
         .testTarget(

@@ -14,6 +14,9 @@ package enum Terminal {
     /// Writes a line to standard output.
     package static func say(_ line: String = "") { write(Array("\(line)\n".utf8), to: STDOUT_FILENO) }
 
+    /// Writes a line to standard error, beside what the program was asked for.
+    package static func note(_ line: String) { write(Array("\(line)\n".utf8), to: STDERR_FILENO) }
+
     /// Writes one line to standard error and ends the program with status 1.
     package static func fail(_ sentence: String) -> Never {
         let line = sentence.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -1,3 +1,4 @@
+import Terminal
 import Twitter
 
 /// What the arguments of `request` say.
@@ -9,11 +10,6 @@ struct RequestArguments {
     enum Printing: String {
         case headers, curl
         case baseString = "base-string"
-    }
-
-    /// Arguments that make no sense, in a sentence.
-    struct UsageError: Error {
-        var sentence: String
     }
 
     static let usage = """
@@ -28,9 +24,8 @@ struct RequestArguments {
           --json TEXT         a JSON body
           --file NAME=PATH    a file, as a part of a multipart body; may be repeated
           --header NAME:VALUE a header field; may be repeated
-          --service S         x, twitter or an address such as http://127.0.0.1:8080
-          --api-path P        where the API is below such an address; /1.1 without it
-          --sign-in-path P    what comes before /oauth there; nothing without it
+        \(ServiceOptions.usage)
+          --account NAME      a stored account, by its screen name or id, in place of the keys in the environment
           --auth KIND         oauth1, app, bearer, basic or none
           --print WHAT        headers: status and header fields before the body
                               curl, base-string: print this and send nothing
@@ -40,7 +35,8 @@ struct RequestArguments {
         Keys come from the environment: TWITTER_CONSUMER_KEY and TWITTER_CONSUMER_SECRET, TWITTER_ACCESS_TOKEN and
         TWITTER_ACCESS_TOKEN_SECRET, TWITTER_BEARER_TOKEN, TWITTER_USERNAME and TWITTER_PASSWORD; the service also from
         TWITTER_API_URL. Without --auth the first that fits is used: a complete user token, the bearer token, user name
-        and password, the consumer keys alone (app).
+        and password, the account that is stored for the service (the default one of several), the consumer keys alone
+        (app).
         """
 
     var method: HTTPMethod?
@@ -49,9 +45,8 @@ struct RequestArguments {
     var json: String?
     var files: [(name: String, path: String)] = []
     var headers: HTTPFields = [:]
-    var service: String?
-    var apiPath: String?
-    var signInPath: String?
+    var options = ServiceOptions()
+    var account: String?
     var authentication: Authentication?
     var printing: Printing?
     var showsSecrets = false
@@ -59,27 +54,22 @@ struct RequestArguments {
 
     /// Reads the arguments.
     init(_ arguments: [String]) throws(UsageError) {
-        var rest = arguments[...]
-        while let argument = rest.popFirst() {
-            func value() throws(UsageError) -> String {
-                guard let value = rest.popFirst() else { throw UsageError(sentence: "\(argument) needs a value") }
-                return value
-            }
+        var reader = ArgumentReader(arguments)
+        while let argument = reader.next() {
+            if try options.take(argument, &reader) { continue }
             switch argument {
             case "--help", "-h": wantsHelp = true
-            case "-X", "--request": method = HTTPMethod(rawValue: try value())
-            case "--json": json = try value()
-            case "--file": files.append(try Self.pair(try value(), at: "=", of: argument))
+            case "-X", "--request": method = HTTPMethod(rawValue: try reader.value())
+            case "--json": json = try reader.value()
+            case "--file": files.append(try Self.pair(try reader.value(), at: "=", of: argument))
             case "--header":
-                let pair = try Self.pair(try value(), at: ":", of: argument)
+                let pair = try Self.pair(try reader.value(), at: ":", of: argument)
                 headers.append(name: pair.0, value: String(pair.1.drop { $0 == " " }))
-            case "--service": service = try value()
-            case "--api-path": apiPath = try value()
-            case "--sign-in-path": signInPath = try value()
-            case "--auth": authentication = try Self.choice(try value(), of: argument)
-            case "--print": printing = try Self.choice(try value(), of: argument)
+            case "--account": account = try reader.value()
+            case "--auth": authentication = try reader.choice()
+            case "--print": printing = try reader.choice()
             case "--show-secrets": showsSecrets = true
-            case _ where argument.hasPrefix("-"): throw UsageError(sentence: "unknown option \(argument)")
+            case _ where argument.hasPrefix("-"): throw UsageError("unknown option \(argument)")
             case _ where path.isEmpty: path = argument
             default:
                 let pair = try Self.pair(argument, at: "=", of: "an argument after the path")
@@ -87,11 +77,12 @@ struct RequestArguments {
             }
         }
         if wantsHelp { return }
-        if path.isEmpty { throw UsageError(sentence: "there is no path") }
-        if json != nil, !files.isEmpty { throw UsageError(sentence: "--json and --file do not go together") }
-        if service == "x" || service == "twitter", apiPath != nil || signInPath != nil {
-            throw UsageError(sentence: "--api-path and --sign-in-path go with an address")
+        if path.isEmpty { throw UsageError("there is no path") }
+        if json != nil, !files.isEmpty { throw UsageError("--json and --file do not go together") }
+        if let authentication, account != nil, authentication != .oauth1, authentication != .app {
+            throw UsageError("--account and --auth \(authentication.rawValue) do not go together")
         }
+        try options.check()
     }
 
     /// Splits at the first separator; the name may not be empty.
@@ -99,15 +90,8 @@ struct RequestArguments {
         _ text: String, at separator: Character, of option: String
     ) throws(UsageError) -> (name: String, path: String) {
         guard let index = text.firstIndex(of: separator), index > text.startIndex else {
-            throw UsageError(sentence: "\(option) is written NAME\(separator)VALUE, not \(text)")
+            throw UsageError("\(option) is written NAME\(separator)VALUE, not \(text)")
         }
         return (String(text[..<index]), String(text[text.index(after: index)...]))
-    }
-
-    private static func choice<Choice: RawRepresentable<String>>(
-        _ text: String, of option: String
-    ) throws(UsageError) -> Choice {
-        guard let choice = Choice(rawValue: text) else { throw UsageError(sentence: "\(option) cannot be \(text)") }
-        return choice
     }
 }

@@ -7,29 +7,21 @@ struct RequestProgram {
     let arguments: RequestArguments
     let keys: EnvironmentKeys
 
-    func run() async throws(TwitterError) {
-        let twitter = TwitterAPI(auth: authenticator, service: service)
-        let result: Result<Void, TwitterError>
-        do throws(TwitterError) {
-            result = .success(try await run(with: twitter))
-        } catch {
-            result = .failure(error)
-        }
-        await twitter.shutdown()
-        try result.get()
+    func run() async throws {
+        let service = arguments.options.service
+        try await TwitterAPI.with(try await authenticator(for: service), service) { try await run(with: $0) }
     }
 
-    private func run(with twitter: TwitterAPI) async throws(TwitterError) {
+    private func run(with twitter: TwitterAPI) async throws {
         var request = twitter.request(
             method, arguments.path, arguments.parameters, body: body, headers: arguments.headers)
         switch arguments.printing {
         case .curl:
             if !arguments.showsSecrets { request.call = request.call.redactingSecrets() }
-            let prepared = try await Self.asTwitterError { try await request.prepared() }
-            Terminal.say(prepared.curlCommand(revealingSecrets: arguments.showsSecrets))
+            Terminal.say(try await request.prepared().curlCommand(revealingSecrets: arguments.showsSecrets))
         case .baseString:
             if !arguments.showsSecrets { request.call = request.call.redactingSecrets() }
-            guard let signature = try await Self.asTwitterError({ try await request.signature() }) else {
+            guard let signature = try await request.signature() else {
                 throw TwitterError(kind: .noCredential, message: "These credentials sign nothing; --auth oauth1 does.")
             }
             Terminal.say(signature.baseString)
@@ -41,8 +33,6 @@ struct RequestProgram {
             } catch let error as TwitterError {
                 if let status = error.status { printHeaders(status: status, error.headers) }
                 throw error
-            } catch {
-                throw Self.interrupted
             }
         }
     }
@@ -64,25 +54,17 @@ struct RequestProgram {
             })
     }
 
-    private var service: TwitterService {
-        switch arguments.service ?? Terminal.environment("TWITTER_API_URL") ?? "x" {
-        case "x": .x
-        case "twitter": .twitter
-        case let base:
-            .custom(base, apiPath: arguments.apiPath ?? "/1.1", signInPath: arguments.signInPath ?? "")
-        }
-    }
-
-    private var authenticator: any Authenticator {
-        switch arguments.authentication ?? Self.firstThatFits(keys) {
+    private func authenticator(for service: TwitterService) async throws -> any Authenticator {
+        if arguments.account != nil { return try await stored(for: service) }
+        let kind = arguments.authentication ?? Self.firstThatFits(keys)
+        if arguments.authentication == nil, kind == .app, let user = try await storedIfAny(for: service) { return user }
+        switch kind {
         case .oauth1:
-            guard let consumer = keys.consumer else { missing("TWITTER_CONSUMER_KEY and TWITTER_CONSUMER_SECRET") }
+            guard let consumer = keys.consumer else { return try await stored(for: service) }
             return .oauth1(consumer: consumer, token: keys.token)
         case .app:
-            guard let consumer = keys.consumer else { missing("TWITTER_CONSUMER_KEY and TWITTER_CONSUMER_SECRET") }
-            // Fetching the token would be a request, and printing sends none.
-            let isSent = arguments.printing == nil || arguments.printing == .headers
-            return isSent ? .appOnly(consumer: consumer) : .bearer(keys.bearerToken ?? "token-fetched-when-sent")
+            guard let consumer = keys.consumer else { return try await stored(for: service) }
+            return app(consumer)
         case .bearer:
             guard let token = keys.bearerToken else { missing("TWITTER_BEARER_TOKEN") }
             return .bearer(token)
@@ -90,8 +72,36 @@ struct RequestProgram {
             guard let login = keys.login else { missing("TWITTER_USERNAME and TWITTER_PASSWORD") }
             return .basic(username: login.username, password: login.password)
         case .some(.none): return .none
-        case nil: Terminal.fail("There are no keys in the environment; --help names them, --auth none goes without.")
+        case nil: return try await stored(for: service)
         }
+    }
+
+    /// The account that is stored for the service, or its app.
+    private func stored(for service: TwitterService) async throws -> any Authenticator {
+        do throws(AccountStoreError) {
+            let user = try await FileAccountStore().authenticator(arguments.account, for: service)
+            guard arguments.authentication == .app, let consumer = user.consumer else { return user }
+            return app(consumer)
+        } catch {
+            if arguments.account != nil { throw error }
+            throw Terminal.Failure("There are no keys in the environment; --help names them. \(error.line)")
+        }
+    }
+
+    /// The account that is stored for the service, for those who have the app's keys in their environment besides.
+    private func storedIfAny(for service: TwitterService) async throws -> (any Authenticator)? {
+        do throws(AccountStoreError) {
+            return try await FileAccountStore().authenticator(for: service)
+        } catch {
+            if error.kind == .noneAvailable || error.kind == .notAccessible { return nil }
+            throw error
+        }
+    }
+
+    private func app(_ consumer: OAuthConsumer) -> any Authenticator {
+        // Fetching the token would be a request, and printing sends none.
+        let isSent = arguments.printing == nil || arguments.printing == .headers
+        return isSent ? .appOnly(consumer: consumer) : .bearer(keys.bearerToken ?? "token-fetched-when-sent")
     }
 
     private static func firstThatFits(_ keys: EnvironmentKeys) -> RequestArguments.Authentication? {
@@ -108,19 +118,5 @@ struct RequestProgram {
         Terminal.say("HTTP \(status)")
         for field in headers { Terminal.say("\(field.name): \(field.value)") }
         Terminal.say()
-    }
-
-    private static let interrupted = TwitterError(kind: .transport, message: "The request was cancelled.")
-
-    private static func asTwitterError<Value>(
-        _ body: () async throws -> Value
-    ) async throws(TwitterError) -> Value {
-        do {
-            return try await body()
-        } catch let error as TwitterError {
-            throw error
-        } catch {
-            throw interrupted
-        }
     }
 }

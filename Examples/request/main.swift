@@ -8,7 +8,7 @@ import Musl
 #endif
 
 let arguments: RequestArguments
-do throws(RequestArguments.UsageError) {
+do throws(UsageError) {
     arguments = try RequestArguments(Terminal.arguments)
 } catch {
     Terminal.refuse(error.sentence, usage: RequestArguments.usage)
@@ -17,8 +17,4 @@ if arguments.wantsHelp {
     Terminal.say(RequestArguments.usage)
     exit(0)
 }
-do throws(TwitterError) {
-    try await RequestProgram(arguments: arguments, keys: EnvironmentKeys()).run()
-} catch {
-    Terminal.fail(error.line)
-}
+await Terminal.run { try await RequestProgram(arguments: arguments, keys: EnvironmentKeys()).run() }

@@ -56,27 +56,14 @@ struct Announcement: Encodable {
         }
     }
 
-    /// The first user's keys as `export` lines.
-    var exports: String {
+    /// The first user's keys, as variables of the environment.
+    var variables: KeyValuePairs<String, String> {
         [
-            ("TWITTER_API_URL", baseURL), ("TWITTER_CONSUMER_KEY", consumer.key),
-            ("TWITTER_CONSUMER_SECRET", consumer.secret), ("TWITTER_ACCESS_TOKEN", users.first?.token ?? ""),
-            ("TWITTER_ACCESS_TOKEN_SECRET", users.first?.tokenSecret ?? ""), ("TWITTER_BEARER_TOKEN", bearerToken),
-        ].map { name, value in
-            let quoted = value.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
-            return "export \(name)='\(quoted)'\n"
-        }.joined()
+            "TWITTER_API_URL": baseURL, "TWITTER_CONSUMER_KEY": consumer.key,
+            "TWITTER_CONSUMER_SECRET": consumer.secret, "TWITTER_ACCESS_TOKEN": users.first?.token ?? "",
+            "TWITTER_ACCESS_TOKEN_SECRET": users.first?.tokenSecret ?? "", "TWITTER_BEARER_TOKEN": bearerToken,
+        ]
     }
-}
-
-/// Writes a file that its owner alone may read, for it holds secrets.
-func writePrivately(_ text: String, to path: String) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    let bytes = Array(text.utf8)
-    guard descriptor >= 0, fchmod(descriptor, 0o600) == 0, write(descriptor, bytes, bytes.count) == bytes.count else {
-        Terminal.fail("\(path) cannot be written: \(String(cString: strerror(errno))).")
-    }
-    close(descriptor)
 }
 
 var configuration = SandboxConfiguration()
@@ -117,7 +104,7 @@ do {
 let interruption = Interruption()
 let announcement = Announcement(sandbox)
 // Before the line on standard output, so that whoever waits for the line finds the file.
-if let environmentFile { writePrivately(announcement.exports, to: environmentFile) }
+if let environmentFile { KeyFile.write(announcement.variables, to: environmentFile) }
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
 Terminal.write(try encoder.encode(announcement) + Data("\n".utf8))

@@ -25,6 +25,10 @@ public final class Poller {
         public static let writable = Events(rawValue: EPOLLOUT.rawValue)
         /// The peer of a stream socket sends no more, though bytes from before may be left to read.
         public static let peerFinished = Events(rawValue: EPOLLRDHUP.rawValue)
+        /// Reported once for each time that a descriptor becomes ready, not as long as it is.
+        public static let edgeTriggered = Events(rawValue: EPOLLET.rawValue)
+        /// Stands for what a resting descriptor is watched for, so that it differs from any wish.
+        fileprivate static let resting = Events(rawValue: .max)
         /// The descriptor failed or its peer is gone; reported unasked.
         public static let failed = Events(rawValue: EPOLLERR.rawValue | EPOLLHUP.rawValue)
     }
@@ -40,6 +44,8 @@ public final class Poller {
     private let descriptor: Int32
     private var watched: [Int32: Events] = [:]
     private var buffer: [epoll_event]
+    /// The resting descriptors that the last ``wait(milliseconds:)`` found ready, and forgot.
+    public private(set) var disturbed: [Int32] = []
 
     /// Opens an empty set.
     ///
@@ -76,13 +82,31 @@ public final class Poller {
         _ = epoll_ctl(descriptor, EPOLL_CTL_DEL, target, nil)  // Fails only for a closed one, which is gone anyway.
     }
 
+    /// Leaves a descriptor watched that soon will be watched again, and that may be closed before.
+    ///
+    /// Not for one that another process may have as well: closing it here would not take it out of the set.
+    /// This takes no call to the system, and the next ``watch(_:for:)`` one, as ever. If the descriptor becomes ready in
+    /// between, ``wait(milliseconds:)`` forgets it and puts it into ``disturbed``.
+    public func rest(_ target: Int32) {
+        if watched[target] != nil { watched[target] = .resting }
+    }
+
     /// Waits until a watched descriptor is ready or the time is over.
     ///
     /// - Parameter milliseconds: How long to wait at most; `nil` waits without limit, 0 only looks.
-    /// - Returns: The descriptors that are ready; empty when the time is over or a signal arrived.
+    /// - Returns: The descriptors that are ready; empty when the time is over, a signal arrived, or none but resting ones
+    ///   are ready.
     public func wait(milliseconds: Int32?) -> [Ready] {
+        disturbed.removeAll(keepingCapacity: true)
         let count = epoll_wait(descriptor, &buffer, Int32(buffer.count), milliseconds ?? -1)
         guard count > 0 else { return [] }
-        return buffer[..<Int(count)].map { Ready(descriptor: $0.data.fd, events: Events(rawValue: $0.events)) }
+        return buffer[..<Int(count)].compactMap { event in
+            if watched[event.data.fd] == .resting {
+                forget(event.data.fd)
+                disturbed.append(event.data.fd)
+                return nil
+            }
+            return Ready(descriptor: event.data.fd, events: Events(rawValue: event.events))
+        }
     }
 }

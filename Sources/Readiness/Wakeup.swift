@@ -30,6 +30,8 @@ public final class Wakeup: Sendable {
     }
 
     /// Takes all signals out; called by the poller's thread once it is awake.
+    ///
+    /// Not needed where the poller watches edge-triggered: each signal is reported, and the counter of 64 bits has room.
     public func clear() {
         var count: eventfd_t = 0
         _ = eventfd_read(descriptor, &count)

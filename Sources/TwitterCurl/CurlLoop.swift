@@ -26,6 +26,9 @@ final class CurlLoop {
     private var running: [UnsafeMutableRawPointer: Transfer] = [:]
     private var deadlines = DeadlineQueue<ObjectIdentifier>()
     private var spareHandles: [EasyHandle] = []
+    private let plainSockets = PlainSockets()
+    /// What callers are to be told before the loop waits.
+    private var answers: [(submission: Submission, answer: ResponsePromise.Answer)] = []
     /// When connections that nobody uses are closed; `nil` while one is used, or there is none.
     private var trimTime: ContinuousClock.Instant?
     /// When what is left is cancelled, once the loop has been told to end.
@@ -68,7 +71,8 @@ final class CurlLoop {
         guard CurlLibrary.initialization == CURLE_OK else { throw .unavailable("libcurl cannot be initialised.") }
         do throws(SystemError) {
             poller = try Poller()
-            try poller.watch(wakeup.descriptor, for: .readable)
+            // So a wake-up takes one call to the system less: nothing has to be read.
+            try poller.watch(wakeup.descriptor, for: [.readable, .edgeTriggered])
         } catch {
             throw .unavailable("Sockets cannot be watched: \(error).")
         }
@@ -97,6 +101,7 @@ final class CurlLoop {
             if reason.kind != .shutDown { error.message = reason.message }
             finish(transfer, with: .failure(transfer.submission.isCancelled ? CancellationError() : error))
         }
+        deliverHere()
         return reason
     }
 
@@ -116,15 +121,18 @@ final class CurlLoop {
         try startWaiting()
         try multi.runTimer(at: .now)
         finishDone()
+        deliver()
 
         for ready in poller.wait(milliseconds: timeToWait()) {
-            if ready.descriptor == wakeup.descriptor {
-                wakeup.clear()
-            } else {
-                try multi.socketIsReady(ready.descriptor, events: ready.events)
-            }
+            if ready.descriptor == wakeup.descriptor { continue }
+            try multi.socketIsReady(ready.descriptor, events: ready.events)
+        }
+        // A transfer that is held up rests as well, and what comes then is its answer.
+        if !poller.disturbed.isEmpty, !running.values.contains(where: \.isHeldUp) {
+            for descriptor in poller.disturbed { plainSockets.end(descriptor) }
         }
         finishDone()
+        deliver()
         return true
     }
 
@@ -142,7 +150,7 @@ final class CurlLoop {
     // MARK: Commands
 
     private func accept(_ submission: Submission) {
-        let transfer = Transfer(submission)
+        let transfer = Transfer(submission, plainSockets: plainSockets)
         transfers[transfer.key] = transfer
         // The task may have been cancelled before the request was posted; then the command came first and found nothing.
         if submission.isCancelled { return finish(transfer, with: .failure(CancellationError())) }
@@ -230,19 +238,41 @@ final class CurlLoop {
         }
     }
 
-    /// Takes a transfer out of everything and answers its caller.
+    /// Takes a transfer out of everything; its caller is told by ``deliver()``.
     private func finish(_ transfer: Transfer, with answer: ResponsePromise.Answer) {
         transfers[transfer.key] = nil
         deadlines.remove(transfer.key)
         if let ticket = transfer.ticket { waiting.remove(ticket) }
         if let handle = transfer.handle {
             if running.removeValue(forKey: handle.pointer) != nil { multi.remove(handle) }
-            handle.reset()  // Before the header list and the form go, which it points to.
+            // Before the header list and the form go, which it points to.
+            if case .success = answer, transfer.leavesSharedOptions {
+                handle.forgetHeaderList()
+            } else {
+                handle.reset()
+            }
             spareHandles.append(handle)
             (transfer.handle, transfer.headerList, transfer.form) = (nil, nil, nil)
             if running.isEmpty { trimTime = .now + configuration.idleConnectionLifetime }
         }
-        transfer.submission.answer(with: answer)
+        answers.append((transfer.submission, answer))
+    }
+
+    /// Lets the callers go on whose requests were answered since the last time.
+    ///
+    /// All at once, for each that goes on alone may wake a thread, which then has nothing else to do.
+    private func deliver() {
+        // Resuming many takes this thread longer than giving them to another one, which then has them in its cache.
+        if answers.count < 4 { return deliverHere() }
+        let answers = answers
+        Task { for (submission, answer) in answers { submission.answer(with: answer) } }
+        self.answers.removeAll(keepingCapacity: true)
+    }
+
+    /// Does the same before it comes back.
+    private func deliverHere() {
+        for (submission, answer) in answers { submission.answer(with: answer) }
+        answers.removeAll(keepingCapacity: true)
     }
 }
 

@@ -3,6 +3,8 @@ import CCurlShims
 /// Owns a libcurl easy handle and its error text.
 final class EasyHandle {
     let pointer: UnsafeMutableRawPointer
+    /// Whether it has the options that all requests of a transport share.
+    var hasSharedOptions = false
     private let errorText: UnsafeMutablePointer<CChar>
 
     /// Creates a handle (`curl_easy_init`).
@@ -23,8 +25,12 @@ final class EasyHandle {
     /// Makes the handle as good as new (`curl_easy_reset`): it forgets every option, and with them what they pointed to.
     func reset() {
         curl_easy_reset(pointer)
+        hasSharedOptions = false
         errorText[0] = 0
     }
+
+    /// Lets the handle forget the header list, and nothing else.
+    func forgetHeaderList() { _ = ccurl_set_list(pointer, CURLOPT_HTTPHEADER, nil) }
 
     /// Lets libcurl write its error text (`CURLOPT_ERRORBUFFER`).
     func recordErrorText() throws(CurlFailure) {

@@ -19,6 +19,16 @@ final class Mailbox: Sendable {
         var refusal: TransportError?
         var hasEnded = false
         var waiters: [CheckedContinuation<Void, Never>] = []
+
+        /// Leaves a command, unless nobody will come for it.
+        ///
+        /// - Returns: Whether to signal once the lock is free again: the loop, once awake, would wait for the lock. One
+        ///   signal is enough for all commands that lie here when the loop comes.
+        mutating func post(_ command: Command) -> Bool {
+            guard !hasEnded else { return false }
+            commands.append(command)
+            return commands.count == 1
+        }
     }
 
     /// Where callers wait before they submit.
@@ -42,11 +52,11 @@ final class Mailbox: Sendable {
     ///
     /// - Throws: ``TransportError`` if the request is not taken; its promise stays without an answer.
     func submit(_ submission: Submission) throws(TransportError) {
-        let refusal: TransportError? = state.withLock { state in
-            if state.refusal == nil { post(.submit(submission), in: &state) }
-            return state.refusal
+        let posted: Result<Bool, TransportError> = state.withLock { state in
+            if let refusal = state.refusal { return .failure(refusal) }
+            return .success(state.post(.submit(submission)))
         }
-        if let refusal { throw refusal }
+        if try posted.get() { wakeup.signal() }
     }
 
     /// Tells the loop that the caller of a request no longer waits.
@@ -63,10 +73,11 @@ final class Mailbox: Sendable {
     /// - Parameter deadline: When what is still under way is cancelled.
     func stop(by deadline: ContinuousClock.Instant = .now) {
         line.close(because: .shutDown)
-        state.withLock { state in
+        let isFirst = state.withLock { state in
             state.refusal = .shutDown
-            if !state.hasEnded { post(.stop(by: deadline), in: &state) }
+            return state.post(.stop(by: deadline))
         }
+        if isFirst { wakeup.signal() }
     }
 
     /// Waits until the loop has ended and all that it owned is gone.
@@ -81,15 +92,7 @@ final class Mailbox: Sendable {
     }
 
     private func post(_ command: Command) {
-        state.withLock { state in
-            if !state.hasEnded { post(command, in: &state) }
-        }
-    }
-
-    /// One signal is enough for all commands that lie here when the loop comes.
-    private func post(_ command: Command, in state: inout State) {
-        if state.commands.isEmpty { wakeup.signal() }
-        state.commands.append(command)
+        if state.withLock({ $0.post(command) }) { wakeup.signal() }
     }
 
     // MARK: For the loop

@@ -1,6 +1,12 @@
 import CCurlShims
 import Readiness
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// Owns a libcurl multi handle, with the sockets that it wants watched and the time at which it wants to be called.
 ///
 /// libcurl tells both by callbacks, which only take notes; ``socketIsReady(_:events:)`` and ``timerIsDue(at:)`` call back.
@@ -101,11 +107,23 @@ final class MultiHandle {
         if wish == CURL_POLL_IN || wish == CURL_POLL_INOUT { events.insert(.readable) }
         if wish == CURL_POLL_OUT || wish == CURL_POLL_INOUT { events.insert(.writable) }
         if wish == CURL_POLL_REMOVE {
-            poller.forget(descriptor)
+            // Most often a connection waits for its next request, and is watched again then.
+            if Self.isConnection(descriptor) { poller.rest(descriptor) } else { poller.forget(descriptor) }
             return true
         }
         do { try poller.watch(descriptor, for: events) } catch { return false }
         return true
+    }
+
+    /// Whether a descriptor is one of those that the transport opened, which no child process inherits.
+    ///
+    /// libcurl has others, with which its threads report. What a child process has as well stays in the poller's set when
+    /// it is closed here, and nobody could take it out.
+    private static func isConnection(_ descriptor: Int32) -> Bool {
+        var domain: Int32 = 0
+        var size = socklen_t(MemoryLayout<Int32>.size)
+        return getsockopt(descriptor, SOL_SOCKET, SO_DOMAIN, &domain, &size) == 0
+            && (domain == AF_INET || domain == AF_INET6)
     }
 }
 

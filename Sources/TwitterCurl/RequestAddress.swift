@@ -17,55 +17,77 @@ struct RequestAddress: Hashable, Sendable, CustomStringConvertible {
     let host: String
     /// The port, named or usual.
     let port: Int
+    /// Whether the host is this machine by its very name (RFC 6761, section 6.3; RFC 1122, section 3.2.1.3).
+    let isLoopback: Bool
 
     /// Reads an absolute address.
     ///
     /// - Parameter url: The address, as it would go to libcurl.
     /// - Throws: ``Fault`` if it must not be sent.
     init(_ url: String) throws(Fault) {
+        // Byte by byte, for characters and lower-cased copies take longer than all else that a short request needs.
         let bytes = url.utf8
         guard bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }) else { throw .badCharacter }
-        let lower = url.lowercased()
-        let scheme = lower.hasPrefix("http://") ? "http://" : "https://"
-        guard lower.hasPrefix(scheme) else { throw .badScheme }
-        isSecure = scheme == "https://"
+        isSecure = Self.begins(bytes, with: "https://")
+        guard isSecure || Self.begins(bytes, with: "http://") else { throw .badScheme }
         guard !bytes.contains(UInt8(ascii: "#")) else { throw .fragment }
-        let authority = url.dropFirst(scheme.count).prefix { $0 != "/" && $0 != "?" }
-        guard !authority.contains("@") else { throw .userInfo }
+        let authority = bytes.dropFirst(isSecure ? 8 : 7).prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
+        guard !authority.contains(UInt8(ascii: "@")) else { throw .userInfo }
 
         // The last colon begins the port, unless it stands inside the brackets of an IPv6 address.
-        let bracket = authority.lastIndex(of: "]")
-        let colon = authority.lastIndex(of: ":").flatMap { colon in
+        let bracket = authority.lastIndex(of: UInt8(ascii: "]"))
+        let colon = authority.lastIndex(of: UInt8(ascii: ":")).flatMap { colon in
             bracket.map { $0 < colon } ?? true ? colon : nil
         }
         let host = authority[..<(colon ?? authority.endIndex)]
-        guard !host.isEmpty, host != "[]" else { throw .noHost }
+        guard !host.isEmpty, !host.elementsEqual("[]".utf8) else { throw .noHost }
         guard Self.isPossible(host: host) else { throw .badHost }
-        self.host = String(host)
+        self.host = String(Substring(host))
+        isLoopback = Self.isLoopback(host: host)
 
-        let digits = colon.map { authority[authority.index(after: $0)...] } ?? ""
-        guard digits.isEmpty || digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { throw .badPort }
-        port = digits.isEmpty ? (isSecure ? 443 : 80) : (UInt16(digits).map(Int.init) ?? 0)
+        let digits = colon.map { authority[authority.index(after: $0)...] } ?? ""[...].utf8
+        guard digits.allSatisfy(Self.isDigit) else { throw .badPort }
+        port = digits.isEmpty ? (isSecure ? 443 : 80) : (UInt16(Substring(digits)).map(Int.init) ?? 0)
         guard port > 0 else { throw .badPort }
     }
 
     /// Host and port.
     var description: String { "\(host):\(port)" }
 
-    /// Whether the host is this machine by its very name (RFC 6761, section 6.3; RFC 1122, section 3.2.1.3).
-    var isLoopback: Bool {
-        let name = host.lowercased()
-        if name == "localhost" || name == "[::1]" { return true }
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+    private typealias Bytes = Substring.UTF8View
+
+    private static func begins(_ bytes: String.UTF8View, with lowercasedText: StaticString) -> Bool {
+        lowercasedText.withUTF8Buffer { text in
+            bytes.count >= text.count && zip(bytes, text).allSatisfy { lowercased($0) == $1 }
+        }
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+    private static func isLoopback(host: Bytes) -> Bool {
+        if host.lazy.map(lowercased).elementsEqual("localhost".utf8) || host.elementsEqual("[::1]".utf8) { return true }
+        guard host.starts(with: "127.".utf8) else { return false }
+        let parts = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return parts.count == 4 && parts.allSatisfy { UInt8(Substring($0)) != nil }
     }
 
     /// Letters, digits and the marks of names; in brackets those of IPv6 addresses and their zones.
-    private static func isPossible(host: Substring) -> Bool {
-        let isBracketed = host.hasPrefix("[")
+    private static func isPossible(host: Bytes) -> Bool {
+        let isBracketed = host.first == UInt8(ascii: "[")
+        guard isBracketed == (host.last == UInt8(ascii: "]")) else { return false }
         let name = isBracketed ? host.dropFirst().dropLast() : host
-        let marks = isBracketed ? "-._~:%" : "-._~"
-        guard isBracketed == host.hasSuffix("]") else { return false }
-        return name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || marks.contains($0)) }
+        return name.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"),
+                UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+                true
+            case UInt8(ascii: ":"), UInt8(ascii: "%"): isBracketed
+            default: isDigit(byte)
+            }
+        }
     }
 }

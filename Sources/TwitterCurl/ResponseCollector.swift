@@ -5,6 +5,9 @@ struct ResponseCollector {
     /// The most bytes of header lines that are taken, over all blocks of an answer.
     static let maximumHeaderBytes = 256 << 10
 
+    /// As many fields as most answers have; others need more room and get it.
+    private static let usualFields = 16
+
     private enum Phase { case beforeStatus, inHeader, afterHeader }
 
     /// The fields of the newest header block.
@@ -47,11 +50,12 @@ struct ResponseCollector {
             // here are trailers, which nobody asked for.
             guard line.starts(with: "HTTP/".utf8), body.isEmpty else { return nil }
             headers = HTTPFields()
+            headers.reserveCapacity(Self.usualFields)
             status = Self.status(in: line)
             phase = .inHeader
         } else if line.isEmpty {
             phase = .afterHeader
-            return announcesTooMuch ? .responseTooLarge : nil
+            return headerFault
         } else if line.first == 0x20 || line.first == 0x09 {
             headers.extendLastValue(with: Self.text(line))
         } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
@@ -72,13 +76,29 @@ struct ResponseCollector {
         return nil
     }
 
-    /// Whether the body that the header announces is larger than what is taken; a packed one shows itself later.
-    private var announcesTooMuch: Bool {
-        guard expectsBody, status >= 200, status != 204, status != 304, headers["Content-Encoding"] == nil,
-            let length = headers["Content-Length"], !length.isEmpty,
-            length.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-        else { return false }
-        return Int(length).map { $0 > maximumBodyBytes } ?? true
+    /// What is wrong with a whole header block, before any body.
+    private var headerFault: TransportError.Kind? {
+        // No request asks for another protocol, so none may be switched to (RFC 9110, section 15.2.2).
+        if status == 101 { return .malformedResponse }
+        guard expectsBody, status >= 200, status != 204, status != 304 else { return nil }
+        // Chunks overrule a length (RFC 9112, section 6.3).
+        guard headers["Transfer-Encoding"] == nil else { return nil }
+        let lengths = Set(headers.values(of: "Content-Length").flatMap(Self.elements))
+        guard let length = lengths.first else { return nil }
+        // Where the body ends would be a guess, and libcurl makes one.
+        guard lengths.count == 1, !length.isEmpty, length.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return .malformedResponse
+        }
+        // A packed body shows its size later.
+        guard headers["Content-Encoding"] == nil else { return nil }
+        return Int(length).map { $0 <= maximumBodyBytes } ?? false ? nil : .responseTooLarge
+    }
+
+    /// The elements of a list in a field (RFC 9110, section 5.6.1); a length that is repeated may come as one.
+    private static func elements(of value: String) -> [String] {
+        value.split(separator: ",", omittingEmptySubsequences: false).map { element in
+            String(element.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        }
     }
 
     private typealias Line = Slice<UnsafeRawBufferPointer>

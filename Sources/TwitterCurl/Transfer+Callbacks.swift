@@ -138,5 +138,7 @@ private func openSocket(
     guard transfer.mayBeSent() else { return CURL_SOCKET_BAD }
     transfer.openedConnection = true
     let type = address.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue)
-    return socket(address.pointee.family, type, address.pointee.protocol)
+    let descriptor = socket(address.pointee.family, type, address.pointee.protocol)
+    transfer.plainSockets.note(descriptor, isSecure: transfer.submission.address.isSecure)
+    return descriptor
 }

@@ -8,16 +8,28 @@ extension Transfer {
     func prepare(_ handle: EasyHandle, configuration: CurlConfiguration) throws(CurlFailure) {
         self.handle = handle
         try handle.recordErrorText()
+        if !handle.hasSharedOptions {
+            try Self.setSharedRules(on: handle, configuration: configuration)
+            try Self.setTrust(configuration.trust, on: handle)
+            handle.hasSharedOptions = true
+        }
         try setWay(on: handle, configuration: configuration)
-        try setTrust(configuration.trust, on: handle)
         try setMessage(on: handle)
         try installCallbacks(on: handle)
     }
 
-    /// Where the request goes and by which rules.
-    private func setWay(on handle: EasyHandle, configuration: CurlConfiguration) throws(CurlFailure) {
-        let request = submission.request
-        try handle.set(CURLOPT_URL, request.url)
+    /// Whether the handle can be taken for another request once this one has had its answer.
+    ///
+    /// Setting all options takes libcurl longer than many a request. What such a request sets beside the shared ones, each
+    /// request sets; a body, another method or a stream would leave more, and after a failure nothing is certain.
+    var leavesSharedOptions: Bool {
+        submission.request.method == .get && submission.request.body == .none && submission.body == nil
+    }
+
+    /// The rules for all requests.
+    private static func setSharedRules(
+        on handle: EasyHandle, configuration: CurlConfiguration
+    ) throws(CurlFailure) {
         try CurlFailure.check(ccurl_allow_only_http(handle.pointer))
         try CurlFailure.check(ccurl_set_quick_exit(handle.pointer))
         try handle.set(CURLOPT_NOSIGNAL, 1)
@@ -25,31 +37,39 @@ extension Transfer {
         try handle.set(CURLOPT_DISALLOW_USERNAME_IN_URL, 1)
         try handle.set(CURLOPT_FOLLOWLOCATION, 0)
         try handle.set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
+        // Header fields, credentials among them, are for the server alone; so is what a proxy says not the answer.
+        try handle.set(CURLOPT_HEADEROPT, Int(CURLHEADER_SEPARATE))
+        try handle.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+        if let path = configuration.unixSocketPath { try handle.set(CURLOPT_UNIX_SOCKET_PATH, path) }
+        try handle.set(CURLOPT_MAXAGE_CONN, max(1, Int(configuration.idleConnectionLifetime / .seconds(1))))
+        // A peer that is gone without a word is found out even where no limit of time is set.
+        try handle.set(CURLOPT_TCP_KEEPALIVE, 1)
+    }
+
+    /// Where the request goes and how.
+    private func setWay(on handle: EasyHandle, configuration: CurlConfiguration) throws(CurlFailure) {
+        let request = submission.request
+        try handle.set(CURLOPT_URL, request.url)
         // Rather wait for an HTTP/2 connection that is being opened. Plain http never becomes HTTP/2 here, but libcurl
         // would wait for the first answer to be sure.
         try handle.set(CURLOPT_PIPEWAIT, submission.address.isSecure ? 1 : 0)
         try setReceiving(on: handle)
-        // Header fields, credentials among them, are for the server alone; so is what a proxy says not the answer.
-        try handle.set(CURLOPT_HEADEROPT, Int(CURLHEADER_SEPARATE))
-        try handle.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
         switch configuration.proxy.kind {
-        case .environment where !submission.address.isLoopback: break
+        case .environment where !submission.address.isLoopback:
+            try CurlFailure.check(ccurl_set_string(handle.pointer, CURLOPT_PROXY, nil))
         case .environment, .direct: try handle.set(CURLOPT_PROXY, "")
         case .server(let address):
             try handle.set(CURLOPT_PROXY, address)
             try handle.set(CURLOPT_NOPROXY, "")
         }
-        if let path = configuration.unixSocketPath { try handle.set(CURLOPT_UNIX_SOCKET_PATH, path) }
-        try handle.set(CURLOPT_MAXAGE_CONN, max(1, Int(configuration.idleConnectionLifetime / .seconds(1))))
-        // A peer that is gone without a word is found out even where no limit of time is set.
-        try handle.set(CURLOPT_TCP_KEEPALIVE, 1)
         try handle.set(CURLOPT_CONNECTTIMEOUT_MS, Self.connectMilliseconds(request.limits.connect))
     }
 
     /// How the answer is unpacked, and how much of it libcurl reads at once.
     private func setReceiving(on handle: EasyHandle) throws(CurlFailure) {
         let isStreamed = submission.body != nil
-        if !isStreamed || submission.request.compressesStream { try handle.set(CURLOPT_ACCEPT_ENCODING, "gzip") }
+        let unpacks = !isStreamed || submission.request.compressesStream
+        try CurlFailure.check(ccurl_set_string(handle.pointer, CURLOPT_ACCEPT_ENCODING, unpacks ? "gzip" : nil))
         guard isStreamed else { return }
         // libcurl unpacks all that it has read even while it is held up, a thousand times as much in the worst case.
         try handle.set(CURLOPT_BUFFERSIZE, submission.request.compressesStream ? 1024 : 64 << 10)
@@ -62,7 +82,7 @@ extension Transfer {
         return max(1, Int(limit / .milliseconds(1)))
     }
 
-    private func setTrust(_ trust: CurlTrust, on handle: EasyHandle) throws(CurlFailure) {
+    private static func setTrust(_ trust: CurlTrust, on handle: EasyHandle) throws(CurlFailure) {
         try handle.set(CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2))
         let verifies = trust != .insecurelyAcceptingAnyCertificate
         try handle.set(CURLOPT_SSL_VERIFYPEER, verifies ? 1 : 0)
@@ -81,7 +101,7 @@ extension Transfer {
         headerList = list
         for field in request.headers { try list.append(field) }
         // Or large bodies would wait for a "100 Continue".
-        if request.headers["Expect"] == nil { try list.suppress("Expect") }
+        if request.body != .none, request.headers["Expect"] == nil { try list.suppress("Expect") }
 
         switch request.body {
         case .bytes(let bytes):
@@ -99,7 +119,9 @@ extension Transfer {
         case .none:
             try handle.set(request.method == .head ? CURLOPT_NOBODY : CURLOPT_HTTPGET, 1)
         }
-        try handle.set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
+        if request.method != .get || request.body != .none {
+            try handle.set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
+        }
         try CurlFailure.check(ccurl_set_list(handle.pointer, CURLOPT_HTTPHEADER, list.pointer))
     }
 

@@ -35,7 +35,11 @@ final class Transfer {
     /// Whether a streamed answer has been given, which now only has to end.
     private(set) var hasGivenHead = false
 
-    init(_ submission: Submission) {
+    /// Where it notes the sockets that it opens.
+    let plainSockets: PlainSockets
+
+    init(_ submission: Submission, plainSockets: PlainSockets = PlainSockets()) {
+        self.plainSockets = plainSockets
         let request = submission.request
         self.submission = submission
         totalDeadline = request.limits.total.map { submission.turn.start + Self.bounded($0) }

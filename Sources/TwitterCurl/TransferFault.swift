@@ -21,7 +21,7 @@ struct TransferFault {
     ///   - text: libcurl's text for it, secrets taken out.
     /// - Returns: The error, with code and text.
     func error(for code: CURLcode, text: String) -> TransportError {
-        var error = error(kind(of: code))
+        var error = error(kind(of: code, text: text))
         if error.kind == .nameNotResolved, code == CURLE_COULDNT_RESOLVE_PROXY {
             error.message = "The name of the proxy on the way to \(address) has no address."
         }
@@ -52,7 +52,11 @@ struct TransferFault {
         case .malformedResponse: "What \(address) sent is no readable HTTP answer."
         case .responseTooLarge:
             "The body that \(address) sent is larger than \(limits.maximumResponseBytes) bytes."
-        case .headersTooLarge: "The header fields that \(address) sent are too large."
+        case .headersTooLarge:
+            """
+            The header fields that \(address) sent are larger than \(ResponseCollector.maximumHeaderBytes) bytes, or one \
+            of them is larger than libcurl takes.
+            """
         case .bodyUnavailable:
             "The body of the request to \(address) could not be read to its end, or is not as long as it was said to be."
         case .queueTimeout:
@@ -79,8 +83,15 @@ struct TransferFault {
     ///
     /// Once a request has been sent, whatever goes wrong with opening a connection belongs to an attempt of libcurl to
     /// send it again, which is not for libcurl to decide; the connection that mattered is lost.
-    private func kind(of code: CURLcode) -> TransportError.Kind {
+    ///
+    /// Two codes stand for more than one kind, and only libcurl's text tells them apart.
+    private func kind(of code: CURLcode, text: String) -> TransportError.Kind {
         switch code {
+        // Sizes of chunks that cannot be read have the code of a failed read.
+        case CURLE_RECV_ERROR where wasSent && text.contains("chunk"): .malformedResponse
+        // So has a certificate whose signature is not that of the authority it names the code of a failed handshake;
+        // nothing else in a handshake is ASN.1.
+        case CURLE_SSL_CONNECT_ERROR where !wasSent && text.contains("asn1 encoding routines"): .untrustedCertificate
         case CURLE_URL_MALFORMAT: .invalidRequest
         // An answer in HTTP/0.9, or another scheme.
         case CURLE_UNSUPPORTED_PROTOCOL: wasSent ? .malformedResponse : .invalidRequest

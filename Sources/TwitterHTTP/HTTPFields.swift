@@ -64,6 +64,9 @@ public struct HTTPFields: Hashable, Sendable, RandomAccessCollection, Expressibl
         fields.filter { Self.same($0.name, name) }.map(\.value)
     }
 
+    /// Makes room for so many fields, so that adding them moves none.
+    public mutating func reserveCapacity(_ count: Int) { fields.reserveCapacity(count) }
+
     /// Adds a field at the end, beside others of its name.
     public mutating func append(name: String, value: String) {
         fields.append(Field(name: name, value: value))

@@ -4,14 +4,16 @@ public struct JSONElements: ~Escapable {
     @usableFromInline let tokens: Span<JSONToken>
     @usableFromInline var following: Int
     @usableFromInline let end: Int
+    @usableFromInline let depth: UInt32
 
     @inlinable
     @_lifetime(copy bytes, copy tokens)
-    init(bytes: Span<UInt8>, tokens: Span<JSONToken>, next: Int, end: Int) {
+    init(bytes: Span<UInt8>, tokens: Span<JSONToken>, next: Int, end: Int, depth: UInt32) {
         self.bytes = bytes
         self.tokens = tokens
         following = next
         self.end = end
+        self.depth = depth
     }
 
     /// How many elements are left; counted anew each time.
@@ -38,6 +40,6 @@ public struct JSONElements: ~Escapable {
         let index = following
         let token = tokens[index]
         following = token.isContainer ? token.end : index + 1
-        return JSONView(bytes: bytes, tokens: tokens, index: index)
+        return JSONView(bytes: bytes, tokens: tokens, index: index, depth: depth)
     }
 }

@@ -16,14 +16,16 @@ public struct JSONMembers: ~Escapable {
     @usableFromInline let tokens: Span<JSONToken>
     @usableFromInline var following: Int
     @usableFromInline let end: Int
+    @usableFromInline let depth: UInt32
 
     @inlinable
     @_lifetime(copy bytes, copy tokens)
-    init(bytes: Span<UInt8>, tokens: Span<JSONToken>, next: Int, end: Int) {
+    init(bytes: Span<UInt8>, tokens: Span<JSONToken>, next: Int, end: Int, depth: UInt32) {
         self.bytes = bytes
         self.tokens = tokens
         following = next
         self.end = end
+        self.depth = depth
     }
 
     /// How many members are left; counted anew each time.
@@ -47,7 +49,7 @@ public struct JSONMembers: ~Escapable {
         let index = following + 1
         let token = tokens[index]
         following = token.isContainer ? token.end : index + 1
-        return JSONMember(value: JSONView(bytes: bytes, tokens: tokens, index: index))
+        return JSONMember(value: JSONView(bytes: bytes, tokens: tokens, index: index, depth: depth))
     }
 }
 

@@ -46,13 +46,15 @@ extension JSONReadable {
 extension JSONView {
     /// Reads a nested value; `nil` when it is `null` or cannot be read.
     ///
+    /// It is also `nil` inside of more than 32 containers, so that models that nest themselves cannot exhaust the stack.
+    ///
     /// - Parameter type: What it is read as.
     /// - Returns: The value.
     /// - Throws: ``JSONError`` when a string in it is spoilt.
     @inlinable
     public func model<Model: JSONReadable>(_ type: Model.Type = Model.self) throws(JSONError) -> Model? {
         do {
-            return isNull ? nil : try Model(json: self)
+            return isNull || depth > Self.modelDepthLimit ? nil : try Model(json: self)
         } catch {
             if error.isSpoiltString { throw error }
             return nil
@@ -61,13 +63,14 @@ extension JSONView {
 
     /// Reads a list without the elements that cannot be read; `nil` when it is no list.
     ///
-    /// ``JSONList`` reads a list and tells what was dropped.
+    /// ``JSONList`` reads a list and tells what was dropped. Inside of more than 32 containers it is `nil`, as with
+    /// ``model(_:)``.
     ///
     /// - Parameter type: What an element is read as.
     /// - Returns: The elements, in order.
     @inlinable
     public func list<Element: JSONReadable>(of type: Element.Type = Element.self) -> [Element]? {
-        guard var elements = try? elements else { return nil }
+        guard depth <= Self.modelDepthLimit, var elements = try? elements else { return nil }
         var list: [Element] = []
         list.reserveCapacity(elements.capacity)
         while let element = elements.next() {

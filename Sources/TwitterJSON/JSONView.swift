@@ -8,15 +8,27 @@
 public struct JSONView: ~Escapable {
     @usableFromInline let bytes: Span<UInt8>
     @usableFromInline let tokens: Span<JSONToken>
-    @usableFromInline let index: Int
+    @usableFromInline let place: UInt32
+
+    /// How many containers stand around it, from 0.
+    @usableFromInline let depth: UInt32
+
+    /// The deepest value that is read as a nested model.
+    ///
+    /// Services nest ten containers or twenty; a text that nests hundreds is made to exhaust the stack.
+    @usableFromInline static let modelDepthLimit: UInt32 = 32
 
     @inlinable
     @_lifetime(copy bytes, copy tokens)
-    init(bytes: Span<UInt8>, tokens: Span<JSONToken>, index: Int) {
+    init(bytes: Span<UInt8>, tokens: Span<JSONToken>, index: Int, depth: UInt32 = 0) {
         self.bytes = bytes
         self.tokens = tokens
-        self.index = index
+        place = UInt32(truncatingIfNeeded: index)
+        self.depth = depth
     }
+
+    /// Its place on the tape.
+    @inlinable var index: Int { Int(truncatingIfNeeded: place) }
 
     @inlinable var token: JSONToken { tokens[index] }
 
@@ -36,7 +48,7 @@ public struct JSONView: ~Escapable {
         @_lifetime(copy self)
         get throws(JSONError) {
             guard token.has(.object) else { throw wrongKind(expected: .object) }
-            return JSONMembers(bytes: bytes, tokens: tokens, next: index + 1, end: token.end)
+            return JSONMembers(bytes: bytes, tokens: tokens, next: index + 1, end: token.end, depth: depth + 1)
         }
     }
 
@@ -47,7 +59,7 @@ public struct JSONView: ~Escapable {
         @_lifetime(copy self)
         get throws(JSONError) {
             guard token.has(.array) else { throw wrongKind(expected: .array) }
-            return JSONElements(bytes: bytes, tokens: tokens, next: index + 1, end: token.end)
+            return JSONElements(bytes: bytes, tokens: tokens, next: index + 1, end: token.end, depth: depth + 1)
         }
     }
 

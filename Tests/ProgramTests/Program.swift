@@ -52,8 +52,43 @@ struct Program {
         }
     }
 
+    /// Starts the program, hands its first line over, types what the body answers, and waits for the program's end.
+    func conversing(
+        _ arguments: [String] = [], environment: [String: String], _ answer: (String) async throws -> String
+    ) async throws -> Outcome {
+        let files = try OutputFiles()
+        defer { files.remove() }
+        // A socket and not a pipe, for writing to a program that has ended would otherwise end this process.
+        var ends: [Int32] = [-1, -1]
+        #if canImport(Glibc)
+        let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+        #else
+        let kind = SOCK_STREAM | SOCK_CLOEXEC
+        #endif
+        try #require(socketpair(AF_UNIX, kind, 0, &ends) == 0)
+        defer { close(ends[0]) }
+        let process = try spawn(arguments, environment, output: files.output, errors: files.errors, input: ends[1])
+        close(ends[1])
+        do {
+            var text = ""
+            for _ in 0..<2000 where !text.hasSuffix("\n") {
+                try await Task.sleep(for: .milliseconds(5))
+                text = try files.outputText
+            }
+            let typed = Array(try await answer(String(text.dropLast())).utf8)
+            _ = send(ends[0], typed, typed.count, Int32(MSG_NOSIGNAL))
+            shutdown(ends[0], Int32(SHUT_WR))
+            let status = await Self.end(of: process)
+            return Outcome(status: status, output: try files.outputText, errors: try files.errorText)
+        } catch {
+            kill(process, SIGKILL)
+            _ = await Self.end(of: process)
+            throw error
+        }
+    }
+
     private func spawn(
-        _ arguments: [String], _ environment: [String: String], output: String, errors: String
+        _ arguments: [String], _ environment: [String: String], output: String, errors: String, input: Int32? = nil
     ) throws -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -61,6 +96,7 @@ struct Program {
         for (descriptor, path) in [(STDIN_FILENO, "/dev/null"), (STDOUT_FILENO, output), (STDERR_FILENO, errors)] {
             posix_spawn_file_actions_addopen(&actions, descriptor, path, O_RDWR, 0)
         }
+        if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
         let path = try Self.folder() + "/" + name
         var words = ([path] + arguments).map { strdup($0) } + [nil]
         var variables = environment.map { strdup("\($0)=\($1)") } + [nil]

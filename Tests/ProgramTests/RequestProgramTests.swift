@@ -119,7 +119,7 @@ import TwitterSandbox
     @Test(arguments: [
         [], ["--what"], ["a", "b"], ["a", "=b"], ["a", "--json"], ["a", "--json", "1", "--file", "b=c"],
         ["a", "--print", "x"], ["a", "--auth", "x"], ["a", "--header", "b"],
-        ["a", "--service", "x", "--api-path", "/b"],
+        ["a", "--service", "x", "--api-path", "/b"], ["a", "--account"], ["a", "--account", "b", "--auth", "bearer"],
     ])
     func refusesOtherArguments(arguments: [String]) async throws {
         let run = try await request.run(arguments)

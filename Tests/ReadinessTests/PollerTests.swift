@@ -143,6 +143,51 @@ final class SocketPair {
         #expect(ready.map(\.descriptor) == [number] && ready.first?.events == .readable)
     }
 
+    @Test("A resting descriptor is silent, and can be watched again")
+    func resting() throws {
+        let (poller, pair) = (try Poller(), try SocketPair())
+        defer { withExtendedLifetime(pair) {} }
+        try poller.watch(pair.here, for: .readable)
+        poller.rest(pair.here)
+        #expect(poller.wait(milliseconds: 0).isEmpty)
+        try poller.watch(pair.here, for: .readable)
+        pair.sendToHere()
+        #expect(poller.wait(milliseconds: nil).map(\.descriptor) == [pair.here])
+
+        // What comes while it rests ends no wait for ever, and is found once it is watched again.
+        poller.rest(pair.here)
+        #expect(poller.wait(milliseconds: nil).isEmpty)
+        #expect(poller.disturbed == [pair.here])
+        #expect(poller.wait(milliseconds: 0).isEmpty)
+        #expect(poller.disturbed.isEmpty)
+        try poller.watch(pair.here, for: .readable)
+        #expect(poller.wait(milliseconds: nil).map(\.descriptor) == [pair.here])
+    }
+
+    @Test("A descriptor that is not watched cannot rest")
+    func restingUnwatched() throws {
+        let (poller, pair) = (try Poller(), try SocketPair())
+        defer { withExtendedLifetime(pair) {} }
+        poller.rest(pair.here)
+        pair.sendToHere()
+        #expect(poller.wait(milliseconds: 0).isEmpty)
+        try poller.watch(pair.here, for: .readable)
+        #expect(poller.wait(milliseconds: nil).map(\.descriptor) == [pair.here])
+    }
+
+    @Test("A number that was closed while it rested and given out again is watched anew")
+    func reusedWhileResting() throws {
+        let poller = try Poller()
+        let (first, second) = (try SocketPair(), try SocketPair())
+        defer { withExtendedLifetime((first, second)) {} }
+        try poller.watch(first.here, for: .readable)
+        poller.rest(first.here)
+        #expect(dup2(second.here, first.here) == first.here)
+        try poller.watch(first.here, for: .readable)
+        second.sendToHere()
+        #expect(poller.wait(milliseconds: nil).map(\.descriptor) == [first.here])
+    }
+
     @Test("One wait reports no more than the capacity; the next ones report the rest")
     func capacity() throws {
         let poller = try Poller(capacity: 2)

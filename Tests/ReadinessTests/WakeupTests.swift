@@ -34,6 +34,18 @@ import Musl
         #expect(poller.wait(milliseconds: 0).isEmpty)
     }
 
+    @Test("Watched edge-triggered, each signal ends one wait, and nothing has to be cleared")
+    func edgeTriggered() throws {
+        let (poller, wakeup) = (try Poller(), try Wakeup())
+        wakeup.signal()
+        try poller.watch(wakeup.descriptor, for: [.readable, .edgeTriggered])
+        for _ in 0..<3 {
+            #expect(poller.wait(milliseconds: nil).map(\.descriptor) == [wakeup.descriptor])
+            #expect(poller.wait(milliseconds: 0).isEmpty)
+            wakeup.signal()
+        }
+    }
+
     @Test("A signal from another thread ends a wait without limit")
     func otherThread() throws {
         let (poller, wakeup) = (try Poller(), try Wakeup())

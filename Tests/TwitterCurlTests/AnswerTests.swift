@@ -97,25 +97,7 @@ import TwitterHTTP
         #expect(error.stage == .receiving)
     }
 
-    @Test(arguments: [301, 302, 303, 307, 308])
-    func redirectsAreAnswers(status: Int) async throws {
-        try await withServer({ connection in
-            while connection.readRequest() != nil {
-                connection.answer("moved", status: "\(status) Moved", fields: "Location: /elsewhere\r\n")
-            }
-        }) { server, transport in
-            let response = try await transport.send(TransportRequest(method: .get, url: server.url()))
-            #expect(response.status == status)
-            #expect(response.headers["location"] == "/elsewhere")
-            #expect(response.body == Array("moved".utf8))
-            #expect(server.requests.count == 1)
-        }
-    }
-
-    @Test(arguments: [
-        "HTTP/1.1 304 Not Modified\r\nContent-Length: 500\r\n\r\n", "HTTP/1.1 204 No Content\r\n\r\n",
-        "HTTP/1.1 500 Oops\r\nContent-Length: 0\r\n\r\n", "HTTP/1.0 200 OK\r\n\r\n", "HTTP/1.1 200\r\n\r\n",
-    ])
+    @Test(arguments: ["HTTP/1.1 500 Oops\r\nContent-Length: 0\r\n\r\n", "HTTP/1.0 200 OK\r\n\r\n"])
     func answersWithoutBody(answer: AnswerText) async throws {
         let response = try await response(answer.text, limits: TransportLimits(maximumResponseBytes: 10)).get()
         #expect(response.body.isEmpty)
@@ -146,90 +128,18 @@ import TwitterHTTP
         }
     }
 
-    @Test(
-        arguments: [
-            ("HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n01234567890", 10),
-            ("HTTP/1.1 200 OK\r\nContent-Length: 99999999999999999999999\r\n\r\n0", 10),
-            ("HTTP/1.1 200 OK\r\n\r\n01234567890", 10),
-            ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nb\r\n01234567890\r\n0\r\n\r\n", 10),
-            ("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n0", 0),
-            ("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n0", -1),
-        ] as [(AnswerText, Int)])
-    func bodiesOverTheLimitAreRefused(answer: AnswerText, limit: Int) async throws {
+    @Test(arguments: [0, -1])
+    func noByteIsTakenWhereNoneMayBe(limit: Int) async throws {
+        let text = "HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n0"
         let error = try #require(
-            try await response(answer.text, limits: TransportLimits(maximumResponseBytes: limit)).failure)
+            try await response(text, limits: TransportLimits(maximumResponseBytes: limit)).failure)
         #expect(error.kind == .responseTooLarge)
-        #expect(error.requestMayHaveBeenSent)
-    }
-
-    @Test func announcedLargeBodiesAreNotWaitedFor() async throws {
-        try await withServer({ connection in
-            connection.readRequest()
-            connection.write("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
-            connection.waitForClose()
-        }) { server, transport in
-            let limits = TransportLimits(idle: nil, total: nil, maximumResponseBytes: 999_999)
-            let error = try await failure(
-                of: TransportRequest(method: .get, url: server.url(), limits: limits), by: transport)
-            #expect(error.kind == .responseTooLarge)
-        }
-    }
-
-    @Test(arguments: [
-        AnswerText(String(repeating: "X-Three: \(String(repeating: "a", count: 90_000))\r\n", count: 3)),
-        AnswerText(String(repeating: "X-Many: 12345678901234567890\r\n", count: 9_000)),
-        AnswerText("X-One: \(String(repeating: "a", count: 5_000_000))\r\n"),
-    ])
-    func headersOverTheLimitAreRefused(fields: AnswerText) async throws {
-        let error = try #require(
-            try await response("HTTP/1.1 200 OK\r\n\(fields.text)Content-Length: 0\r\n\r\n").failure)
-        #expect(error.kind == .headersTooLarge)
-        #expect(error.requestMayHaveBeenSent)
     }
 
     @Test func headersUnderTheLimitAreTaken() async throws {
         let fields = String(repeating: "X-Many: 12345678901234567890\r\n", count: 8_000)
         let response = try await response("HTTP/1.1 200 OK\r\n\(fields)Content-Length: 0\r\n\r\n").get()
         #expect(response.headers.count == 8_001)
-    }
-
-    @Test(arguments: [
-        "no answer at all\r\n\r\n", "\u{0}\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}\u{8}", "HTTP/9.9 200 OK\r\n\r\n",
-        "HTTP/1.1 200 OK\r\nX-Nul: a\u{0}b\r\n\r\n",
-        "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 10\r\n\r\n0123456789",
-        "HTTP/1.1 200 OK\r\nContent-Encoding: frob\r\nContent-Length: 2\r\n\r\n01", "HTTP/1.1 wat OK\r\n\r\n",
-    ])
-    func whatIsNoAnswerIsCalledSo(answer: AnswerText) async throws {
-        let error = try #require(try await response(answer.text).failure)
-        #expect(error.kind == .malformedResponse, "\(error)")
-        #expect(error.requestMayHaveBeenSent)
-        #expect(error.underlyingCode != nil)
-    }
-
-    @Test(arguments: [
-        "", "HTTP/1.1 200 OK\r\nX-Cut: of", "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n01234",
-        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n01",
-    ])
-    func answersThatEndTooEarlyAreLost(answer: AnswerText) async throws {
-        let error = try #require(try await response(answer.text).failure)
-        #expect(error.kind == .connectionLost, "\(error)")
-        #expect(error.requestMayHaveBeenSent)
-        #expect(error.stage == (answer.text.isEmpty ? .waiting : .receiving))
-    }
-
-    @Test(arguments: [true, false])
-    func resetConnectionsAreLost(beforeHeader: Bool) async throws {
-        try await withServer({ connection in
-            connection.readRequest()
-            if !beforeHeader { connection.write("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n01234") }
-            connection.reset()
-        }) { server, transport in
-            let error = try await failure(of: TransportRequest(method: .post, url: server.url()), by: transport)
-            #expect(error.kind == .connectionLost)
-            #expect(error.requestMayHaveBeenSent)
-            #expect(!error.usedPooledConnection)
-            #expect(error.message.contains("127.0.0.1:\(server.port)"))
-        }
     }
 }
 

@@ -95,7 +95,7 @@ import Musl
         try await withServer(Self.answering) { server, _ in
             _ = try await transport.send(get(server.url()))
         }
-        let masks = threads().compactMap(blockedSignals)
+        let masks = Inventory.transportThreads.compactMap(blockedSignals)
         #expect(!masks.isEmpty)
         for mask in masks { #expect(mask & (1 << (SIGPIPE - 1)) != 0 && mask & (1 << (SIGTERM - 1)) != 0) }
         await transport.shutdown()
@@ -128,39 +128,14 @@ import Musl
     private static let many = 50
 
     /// How many threads of transports the process has.
-    private func threadCount() -> Int { threads().count }
-
-    private func threads() -> [String] {
-        entries(of: "/proc/self/task").filter { text(of: "/proc/self/task/\($0)/comm") == "twitter-curl\n" }
-    }
+    private func threadCount() -> Int { Inventory.transportThreads.count }
 
     /// The signals that a thread does not take, the first in the lowest bit; `nil` if the thread is gone.
     private func blockedSignals(ofThread thread: String) -> UInt64? {
-        let lines = text(of: "/proc/self/task/\(thread)/status").split(separator: "\n")
+        let lines = Inventory.text(of: "/proc/self/task/\(thread)/status").split(separator: "\n")
         guard let line = lines.first(where: { $0.hasPrefix("SigBlk:") }) else { return nil }
         return line.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) }
     }
 
-    private func descriptorCount() -> Int { entries(of: "/proc/self/fd").count }
-
-    private func entries(of directory: String) -> [String] {
-        guard let handle = opendir(directory) else { return [] }
-        defer { closedir(handle) }
-        var names: [String] = []
-        while let entry = readdir(handle) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) {
-                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if !name.hasPrefix(".") { names.append(name) }
-        }
-        return names
-    }
-
-    private func text(of path: String) -> String {
-        guard let file = fopen(path, "r") else { return "" }
-        defer { fclose(file) }
-        var buffer = [UInt8](repeating: 0, count: 8_192)
-        let count = fread(&buffer, 1, buffer.count, file)
-        return String(decoding: buffer[..<count], as: UTF8.self)
-    }
+    private func descriptorCount() -> Int { Inventory.descriptors.count }
 }

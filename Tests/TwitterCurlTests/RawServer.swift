@@ -1,4 +1,5 @@
 import Locking
+import TLSLoopback
 
 #if canImport(Glibc)
 import Glibc
@@ -8,7 +9,9 @@ import Musl
 
 /// A server on loopback that sends exactly the bytes which its script says, and keeps what it received.
 ///
-/// One blocking thread accepts and each connection has one of its own. ``stop()`` ends all of them and waits.
+/// With a context for it, it speaks TLS on each connection before the script begins, and not at all with those who do not
+/// like its certificate. One blocking thread accepts and each connection has one of its own. ``stop()`` ends all of them
+/// and waits.
 final class RawServer: Sendable {
     typealias Script = @Sendable (RawConnection) -> Void
 
@@ -22,10 +25,12 @@ final class RawServer: Sendable {
     let port: UInt16
     private let listener: Int32
     private let script: Script
+    private let tls: TLSContext?
     private let state = Locked(State())
 
-    init(_ script: @escaping Script) throws {
+    init(tls: TLSContext? = nil, _ script: @escaping Script) throws {
         self.script = script
+        self.tls = tls
         (listener, port) = try Self.bindToLoopback()
         guard listen(listener, 512) == 0 else {
             close(listener)
@@ -37,6 +42,7 @@ final class RawServer: Sendable {
     /// A server on a Unix socket, which must not exist yet.
     init(unixSocket path: String, _ script: @escaping Script) throws {
         self.script = script
+        tls = nil
         port = 0
         listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         var address = sockaddr_un()
@@ -72,7 +78,7 @@ final class RawServer: Sendable {
     }
 
     /// The address of the server with a path.
-    func url(_ path: String = "/") -> String { "http://127.0.0.1:\(port)\(path)" }
+    func url(_ path: String = "/") -> String { "\(tls == nil ? "http" : "https")://127.0.0.1:\(port)\(path)" }
 
     /// All whole requests so far, in the order in which their last byte came.
     var requests: [RawRequest] { state.withLock { $0.requests } }
@@ -117,7 +123,7 @@ final class RawServer: Sendable {
                 return
             }
             start { server in
-                server.script(connection)
+                if server.tls.map({ connection.secure(with: $0) }) ?? true { server.script(connection) }
                 connection.close()
             }
         }
@@ -141,6 +147,10 @@ final class RawServer: Sendable {
             { context in
                 guard let context else { return nil }
                 let start = Unmanaged<Start>.fromOpaque(context).takeRetainedValue()
+                // OpenSSL writes to sockets whose peer is gone.
+                var signals = sigset_t()
+                sigfillset(&signals)
+                pthread_sigmask(SIG_BLOCK, &signals, nil)
                 start.body(start.server)
                 return nil
             }, context.toOpaque())
@@ -177,6 +187,7 @@ struct RawRequest: Sendable {
 final class RawConnection: Sendable {
     private struct State {
         var descriptor: Int32
+        var session: TLSSession?
         var received: [UInt8] = []
     }
 
@@ -191,6 +202,19 @@ final class RawConnection: Sendable {
     }
 
     private var descriptor: Int32 { state.withLock { $0.descriptor } }
+    private var session: TLSSession? { state.withLock { $0.session } }
+
+    /// What ALPN agreed on, if there is TLS.
+    var agreedProtocol: String? { session?.agreedProtocol }
+
+    /// Shakes hands.
+    ///
+    /// - Returns: Whether there is TLS now.
+    fileprivate func secure(with context: TLSContext) -> Bool {
+        let session = TLSSession(context, descriptor: descriptor)
+        state.withLock { $0.session = session }
+        return session != nil
+    }
 
     /// Reads one request, its body included, and keeps it; `nil` when the peer closes before it is whole.
     @discardableResult
@@ -223,10 +247,36 @@ final class RawConnection: Sendable {
     }
 
     /// Some bytes, or `nil` at the end of the connection.
-    func read() -> [UInt8]? {
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        let count = recv(descriptor, &buffer, buffer.count, 0)
+    func read(atMost count: Int = 65_536) -> [UInt8]? {
+        var buffer = [UInt8](repeating: 0, count: count)
+        let count = session?.read(into: &buffer) ?? recv(descriptor, &buffer, buffer.count, 0)
         return count > 0 ? Array(buffer[..<count]) : nil
+    }
+
+    /// Reads the head of a request and leaves its body alone.
+    func readHead() {
+        var bytes: [UInt8] = []
+        while !String(decoding: bytes, as: UTF8.self).contains("\r\n\r\n"), let more = read(atMost: 1) { bytes += more }
+    }
+
+    /// Reads whatever comes first; `nil` at the end of the connection.
+    @discardableResult
+    func readSome() -> [UInt8]? { read() }
+
+    /// Waits until the peer closes, and takes nothing of what it sends.
+    func waitWithoutReading() {
+        // POLLRDHUP, which the C library names for GNU programs only.
+        var entry = pollfd(fd: descriptor, events: 0x2000, revents: 0)
+        poll(&entry, 1, 120_000)
+    }
+
+    /// Writes one byte every 50 ms, until there are enough or the peer is gone.
+    func drip(_ count: Int = .max) {
+        var left = count
+        while left > 0, write(".") {
+            usleep(50_000)
+            left -= 1
+        }
     }
 
     /// Reads until some bytes have come that end with a text, and drops them; `false` when the peer closes before.
@@ -250,6 +300,7 @@ final class RawConnection: Sendable {
     /// Writes all bytes; `false` if the peer is gone.
     @discardableResult
     func write(_ bytes: [UInt8]) -> Bool {
+        if let session { return session.write(bytes) }
         var sent = 0
         while sent < bytes.count {
             let count = bytes[sent...].withUnsafeBytes {
@@ -266,9 +317,28 @@ final class RawConnection: Sendable {
         write("HTTP/1.1 \(status)\r\n\(fields)Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
     }
 
-    /// Closes in good order.
+    /// Says that no more bytes will come, and leaves the other direction open.
+    func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+    /// Waits until the peer's system has all bytes that were written, the end of the connection among them.
+    func waitForDelivery() {
+        var left: Int32 = 0
+        repeat {
+            guard ioctl(descriptor, UInt(TIOCOUTQ), &left) == 0 else { return }
+            usleep(500)
+        } while left > 0
+    }
+
+    /// Closes in good order, that of TLS included.
     func close() {
+        session?.announceEnd()
+        cut()
+    }
+
+    /// Closes the socket without a word of TLS's.
+    func cut() {
         state.withLock { state in
+            state.session = nil
             if state.descriptor >= 0 { _ = Self.closeDescriptor(state.descriptor) }
             state.descriptor = -1
         }
@@ -278,7 +348,7 @@ final class RawConnection: Sendable {
     func reset() {
         var option = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
-        close()
+        cut()
     }
 
     /// Ends reads and writes that are under way on another thread.

@@ -84,17 +84,33 @@ import TwitterHTTP
         #expect(take(line, into: &collector) == .headersTooLarge)
     }
 
-    @Test(arguments: [
-        ("HTTP/1.1 200 OK", "101", HTTPMethod.get, true), ("HTTP/1.1 200 OK", "100", .get, false),
-        ("HTTP/1.1 500 No", "101", .get, true), ("HTTP/2 200", "101", .get, true),
-        ("HTTP/1.1 200 OK", "101", .head, false), ("HTTP/1.1 204 OK", "101", .get, false),
-        ("HTTP/1.1 304 OK", "101", .get, false), ("HTTP/1.1 103 OK", "101", .get, false),
-        ("HTTP/1.1 200 OK", "", .get, false), ("HTTP/1.1 200 OK", "-1", .get, false),
-        ("HTTP/1.1 200 OK", "1e9", .get, false), ("HTTP/1.1 200 OK", "99999999999999999999", .get, true),
-    ])
-    func announcedLength(status: String, length: String, method: HTTPMethod, isRefused: Bool) {
+    @Test(
+        arguments: [
+            ("HTTP/1.1 200 OK", "101", .get, .responseTooLarge), ("HTTP/1.1 200 OK", "100", .get, nil),
+            ("HTTP/1.1 500 No", "101", .get, .responseTooLarge), ("HTTP/2 200", "101", .get, .responseTooLarge),
+            ("HTTP/1.1 200 OK", "101", .head, nil), ("HTTP/1.1 204 OK", "101", .get, nil),
+            ("HTTP/1.1 304 OK", "101", .get, nil), ("HTTP/1.1 103 OK", "101", .get, nil),
+            ("HTTP/1.1 200 OK", "7, 7 ,7", .get, nil), ("HTTP/1.1 200 OK", "7,8", .get, .malformedResponse),
+            ("HTTP/1.1 200 OK", "", .get, .malformedResponse), ("HTTP/1.1 200 OK", "-1", .get, .malformedResponse),
+            ("HTTP/1.1 200 OK", "+7", .get, .malformedResponse), ("HTTP/1.1 200 OK", "7,", .get, .malformedResponse),
+            ("HTTP/1.1 200 OK", "1e9", .get, .malformedResponse), ("HTTP/1.1 304 OK", "x", .get, nil),
+            ("HTTP/1.1 200 OK", "99999999999999999999", .get, .responseTooLarge),
+        ] as [(String, String, HTTPMethod, TransportError.Kind?)])
+    func announcedLength(status: String, length: String, method: HTTPMethod, expected: TransportError.Kind?) {
         let (_, refusal) = collector("\(status)\r\n", "Content-Length: \(length)\r\n", "\r\n", method: method)
-        #expect(refusal == (isRefused ? .responseTooLarge : nil))
+        #expect(refusal == expected)
+    }
+
+    @Test func repeatedLengthsMustAgree() {
+        let status = "HTTP/1.1 200 OK\r\n"
+        let (length, other) = ("Content-Length: 7\r\n", "content-length: 8\r\n")
+        #expect(collector(status, length, length, "\r\n").1 == nil)
+        #expect(collector(status, length, other, "\r\n").1 == .malformedResponse)
+        #expect(collector(status, length, other, "Transfer-Encoding: chunked\r\n", "\r\n").1 == nil)
+    }
+
+    @Test func protocolsAreNotSwitched() {
+        #expect(collector("HTTP/1.1 101 Switching Protocols\r\n", "\r\n").1 == .malformedResponse)
     }
 
     @Test func announcedLengthOfAPackedBodySaysNothing() {

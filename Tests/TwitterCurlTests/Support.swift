@@ -1,3 +1,4 @@
+import Locking
 import Testing
 import TwitterCurl
 import TwitterHTTP
@@ -59,16 +60,19 @@ func eventually(
 
 /// A door that threads wait at until it is opened, once and for all.
 final class Gate: Sendable {
-    private let inner: Int32
+    private let inner: Locked<Int32>
     private let outer: Int32
 
     init() {
         var ends: [Int32] = [-1, -1]
         pipe(&ends)
-        (outer, inner) = (ends[0], ends[1])
+        (outer, inner) = (ends[0], Locked(ends[1]))
     }
 
-    deinit { close(outer) }
+    deinit {
+        open()
+        close(outer)
+    }
 
     /// Blocks the calling thread until the door is open, or for some time; for scripts of servers only.
     func wait(milliseconds: Int32 = 20_000) {
@@ -82,6 +86,11 @@ final class Gate: Sendable {
         return poll(&entry, 1, 0) == 1
     }
 
-    /// Lets everybody through; to be called once.
-    func open() { close(inner) }
+    /// Lets everybody through.
+    func open() {
+        inner.withLock { inner in
+            if inner >= 0 { close(inner) }
+            inner = -1
+        }
+    }
 }

@@ -6,16 +6,18 @@ import TwitterHTTP
 
 /// What each code of libcurl is called, before and after the request was sent.
 @Suite struct TransferFaultTests {
-    private func kind(of code: UInt32, sent: Bool, receiving: Bool = false) throws -> TransportError.Kind {
+    private func kind(
+        of code: UInt32, _ text: String = "text", sent: Bool, receiving: Bool = false
+    ) throws -> TransportError.Kind {
         let fault = TransferFault(
             address: try RequestAddress("https://api.example:8443/1.1/a.json?token=S3CRET-MARK"),
             stage: receiving ? .receiving : sent ? .sending : .connecting, wasSent: sent, usedPooledConnection: false,
             limits: TransportLimits())
-        let error = fault.error(for: CURLcode(rawValue: code), text: "text")
+        let error = fault.error(for: CURLcode(rawValue: code), text: text)
         #expect(error.message.contains("api.example"))
         #expect(!"\(error)".contains("S3CRET-MARK"))
         #expect(error.underlyingCode == Int(code))
-        #expect(error.underlyingMessage == "text")
+        #expect(error.underlyingMessage == text)
         #expect(error.requestMayHaveBeenSent == sent)
         return error.kind
     }
@@ -43,6 +45,17 @@ import TwitterHTTP
 
     @Test func lackOfMemoryWhileAHeaderComesIsALargeHeader() throws {
         #expect(try kind(of: 27, sent: true, receiving: true) == .headersTooLarge)
+    }
+
+    @Test func textTellsCodesWithTwoMeaningsApart() throws {
+        // As libcurl says it up to 8.6, and since.
+        for text in ["Too long hexadecimal number in chunked-encoding", "invalid chunk size: 'zz'"] {
+            #expect(try kind(of: 56, text, sent: true, receiving: true) == .malformedResponse)
+        }
+        #expect(try kind(of: 56, "Recv failure: Connection reset by peer", sent: true) == .connectionLost)
+        let text = "OpenSSL/3.0.22: error:06880006:asn1 encoding routines::EVP lib"
+        #expect(try kind(of: 35, text, sent: false) == .untrustedCertificate)
+        #expect(try kind(of: 35, text, sent: true) == .connectionLost)
     }
 
     @Test func textsThatQuoteTheRequestAreLeftOut() throws {

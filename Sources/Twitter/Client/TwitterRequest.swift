@@ -88,16 +88,29 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
         get async throws { Data(try await send().body) }
     }
 
-    /// Sends the call and decodes the body as another type, with Foundation's JSON decoder and Twitter's dates.
+    /// Sends the call and decodes the body as another type.
     ///
-    /// - Parameter type: Any type that can be decoded.
+    /// ```swift
+    /// let list = try await twitter.statuses.homeTimeline().decoded(as: LossyList<Tweet>.self)
+    /// for dropped in list.dropped { print("element \(dropped.index): \(dropped.reason)") }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: Any type that can be decoded.
+    ///   - decoder: What decodes it; without one, models of this library are read as fast as ever, and all other types by
+    ///     Foundation's decoder with Twitter's dates, ``FoundationEssentials/JSONDecoder/twitter``.
     /// - Returns: The decoded value.
     /// - Throws: ``TwitterError``, or `CancellationError` if the task was cancelled.
-    public func decoded<Value: Decodable & Sendable>(as type: Value.Type) async throws -> Value {
+    public func decoded<Value: Decodable & Sendable>(
+        as type: Value.Type, by decoder: JSONDecoder? = nil
+    ) async throws -> Value {
         let run = newRun()
         try await run.run()
         if let refusal = TwitterError.refusal(in: run.response, of: call.endpoint) { throw refusal }
-        return try read(run) { try decodeModel(type, from: $0.body) }
+        return try read(run) { response in
+            if let decoder { return try decoder.decode(type, from: Data(response.body)) }
+            return try decodeModel(type, from: response.body)
+        }
     }
 
     /// Builds and signs the request without sending it, for sending it with another client.

@@ -61,6 +61,9 @@ public struct TwitterService: Hashable, Sendable {
         self.init(bases: bases, signedBases: bases, apiPath: "/1.1", signInPath: "")
     }
 
+    /// The address of the API's host, without a path for the API.
+    var base: String { bases[.api] ?? "" }
+
     /// The address of an endpoint, without a query.
     func url(of endpoint: Endpoint) -> String { address(of: endpoint, in: bases) }
 

@@ -54,7 +54,7 @@ extension AdditionalMediaInfo: Codable {
         description = fields.text("description")
         embeddable = fields.boolean("embeddable")
         monetizable = fields.boolean("monetizable")
-        sourceUser = fields.nested("source_user")
+        sourceUser = fields.model("source_user")
         callToActions = fields.model("call_to_actions")
     }
 

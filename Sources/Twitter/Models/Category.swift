@@ -42,7 +42,7 @@ extension Category: Codable {
         name = fields.text("name")
         slug = fields.text("slug")
         size = fields.integer("size")
-        users = fields.nestedList("users")
+        users = fields.list("users")
     }
 
     /// Writes the fields under the names that the service gives them.

@@ -89,8 +89,8 @@ extension CollectionTimeline: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        objects = fields.nested("objects")
-        response = fields.nested("response")
+        objects = fields.model("objects")
+        response = fields.model("response")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -125,8 +125,8 @@ extension CollectionTimeline.Response: Codable {
         let fields = try FieldReader(decoder)
         self.init()
         timelineID = fields.identifier("timeline_id")
-        timeline = fields.nestedList("timeline")
-        position = fields.nested("position")
+        timeline = fields.list("timeline")
+        position = fields.model("position")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -160,7 +160,7 @@ extension CollectionTimeline.Entry: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        tweet = fields.nested("tweet")
+        tweet = fields.model("tweet")
         featureContext = fields.text("feature_context")
     }
 

@@ -70,8 +70,8 @@ extension CollectionsPage: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        objects = fields.nested("objects")
-        response = fields.nested("response")
+        objects = fields.model("objects")
+        response = fields.model("response")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -104,8 +104,8 @@ extension CollectionsPage.Response: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        results = fields.nestedList("results")
-        cursors = fields.nested("cursors")
+        results = fields.list("results")
+        cursors = fields.model("cursors")
     }
 
     /// Writes the fields under the names that the service gives them.

@@ -55,7 +55,7 @@ extension Configuration: Codable {
         dmTextCharacterLimit = fields.integer("dm_text_character_limit")
         maxMediaPerUpload = fields.integer("max_media_per_upload")
         photoSizeLimit = fields.integer("photo_size_limit")
-        photoSizes = fields.nested("photo_sizes")
+        photoSizes = fields.model("photo_sizes")
         shortURLLength = fields.integer("short_url_length")
         shortURLLengthHTTPS = fields.integer("short_url_length_https")
         nonUsernamePaths = fields.texts("non_username_paths")

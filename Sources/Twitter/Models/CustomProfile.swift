@@ -66,14 +66,14 @@ extension CustomProfile: Codable {
     /// Reads what can be read; only a missing identifier fails.
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
-        if let inner: Self = fields.nested("custom_profile") {
+        if let inner: Self = fields.model("custom_profile") {
             self = inner
             return
         }
         self.init(id: try fields.requiredIdentifier("id"))
         createdAt = fields.milliseconds("created_timestamp")
         name = fields.text("name")
-        avatar = fields.nested("avatar")
+        avatar = fields.model("avatar")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -107,7 +107,7 @@ extension CustomProfile.Avatar: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        media = fields.nested("media")
+        media = fields.model("media")
     }
 
     /// Writes the fields under the names that the service gives them.

@@ -33,7 +33,7 @@ extension CustomProfilesPage: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        customProfiles = fields.nestedList("custom_profiles") ?? []
+        customProfiles = fields.list("custom_profiles") ?? []
         nextCursor = Cursor(fields.text("next_cursor"))
     }
 

@@ -76,13 +76,13 @@ extension DirectMessage: Codable {
         self.init(id: try fields.requiredIdentifier("id", "id_str"))
         createdAt = fields.date("created_at")
         text = fields.text("text")
-        sender = fields.nested("sender")
+        sender = fields.model("sender")
         senderID = fields.identifier("sender_id", "sender_id_str")
         senderScreenName = fields.text("sender_screen_name")
-        recipient = fields.nested("recipient")
+        recipient = fields.model("recipient")
         recipientID = fields.identifier("recipient_id", "recipient_id_str")
         recipientScreenName = fields.text("recipient_screen_name")
-        entities = fields.nested("entities")
+        entities = fields.model("entities")
     }
 
     /// Writes the fields under the names that the service gives them.

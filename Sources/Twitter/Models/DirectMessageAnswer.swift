@@ -38,7 +38,7 @@ extension DirectMessageAnswer: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        event = fields.nested("event")
+        event = fields.model("event")
         apps = fields.map("apps")
     }
 

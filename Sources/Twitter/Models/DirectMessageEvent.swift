@@ -76,8 +76,8 @@ extension DirectMessageEvent: Codable {
         self.init(id: try fields.requiredIdentifier("id"))
         type = fields.value("type")
         createdAt = fields.milliseconds("created_timestamp")
-        initiatedVia = fields.nested("initiated_via")
-        messageCreate = fields.nested("message_create")
+        initiatedVia = fields.model("initiated_via")
+        messageCreate = fields.model("message_create")
     }
 
     /// Writes the fields under the names that the service gives them.

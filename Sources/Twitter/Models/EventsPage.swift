@@ -36,7 +36,7 @@ extension EventsPage: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        events = fields.nestedList("events") ?? []
+        events = fields.list("events") ?? []
         apps = fields.map("apps")
         nextCursor = Cursor(fields.text("next_cursor"))
     }

@@ -6,10 +6,10 @@ import FoundationEssentials
 /// The expected type is tried first and alone in the usual case; only when it fails is the field read a second time, as an
 /// ``OddValue``.
 struct FieldReader {
-    /// How many containers may stand around a nested model.
+    /// How many containers may stand around a nested model, as on a tape.
     ///
-    /// Services nest three or four; a body that nests hundreds is made
-    /// to exhaust the stack, and what stands deeper than this is left out.
+    /// Services nest ten or twenty; a body that nests hundreds is made to exhaust the stack, and what stands deeper than this is
+    /// left out.
     static let depthLimit = 32
 
     private let container: KeyedDecodingContainer<FieldName>
@@ -100,25 +100,15 @@ struct FieldReader {
         text(name).flatMap(Value.init(rawValue:))
     }
 
-    /// Reads a model; one that cannot be read is `nil`.
+    /// Reads a model; one that cannot be read, or stands too deep, is `nil`.
     func model<Model: Decodable>(_ name: FieldName, _ type: Model.Type = Model.self) -> Model? {
-        (try? container.decodeIfPresent(type, forKey: name)) ?? nil
-    }
-
-    /// Reads a model that may hold models of its own kind, unless it stands too deep.
-    func nested<Model: Decodable>(_ name: FieldName, _ type: Model.Type = Model.self) -> Model? {
         guard container.contains(name), container.codingPath.count < Self.depthLimit else { return nil }
-        return model(name, type)
+        return (try? container.decodeIfPresent(type, forKey: name)) ?? nil
     }
 
     /// Reads a list without its unreadable elements; what is no list is `nil`.
     func list<Element: Decodable>(_ name: FieldName, of type: Element.Type = Element.self) -> [Element]? {
         model(name, LossyList<Element>.self)?.elements
-    }
-
-    /// Reads a list of models that may hold lists of their own kind, unless it stands too deep.
-    func nestedList<Element: Decodable>(_ name: FieldName, of type: Element.Type = Element.self) -> [Element]? {
-        nested(name, LossyList<Element>.self)?.elements
     }
 
     /// Reads a list of texts; a single text is taken as a list with commas between its elements.
@@ -134,7 +124,7 @@ struct FieldReader {
 
     /// Reads an object whose names are data, without the members that cannot be read.
     func map<Value: Decodable>(_ name: FieldName) -> [String: Value]? {
-        nested(name, MemberMap<Value>.self)?.values
+        model(name, MemberMap<Value>.self)?.values
     }
 
     /// Reads a list of integers whose places have meanings: one that cannot be read makes the whole list `nil`.

@@ -61,8 +61,8 @@ extension GeoResult: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        query = fields.nested("query")
-        result = fields.nested("result")
+        query = fields.model("query")
+        result = fields.model("result")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -132,7 +132,7 @@ extension GeoResult.Result: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        places = fields.nestedList("places") ?? []
+        places = fields.list("places") ?? []
         token = fields.text("token")
     }
 

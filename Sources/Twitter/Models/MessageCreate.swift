@@ -53,11 +53,11 @@ extension MessageCreate: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        target = fields.nested("target")
+        target = fields.model("target")
         senderID = fields.identifier("sender_id")
         sourceAppID = fields.identifier("source_app_id")
         customProfileID = fields.identifier("custom_profile_id")
-        messageData = fields.nested("message_data")
+        messageData = fields.model("message_data")
     }
 
     /// Writes the fields under the names that the service gives them.

@@ -182,11 +182,11 @@ extension MessageData: Codable {
         let fields = try FieldReader(decoder)
         self.init()
         text = fields.text("text")
-        entities = fields.nested("entities")
-        attachment = fields.nested("attachment")
-        quickReply = fields.nested("quick_reply")
-        quickReplyResponse = fields.nested("quick_reply_response")
-        ctas = fields.nestedList("ctas")
+        entities = fields.model("entities")
+        attachment = fields.model("attachment")
+        quickReply = fields.model("quick_reply")
+        quickReplyResponse = fields.model("quick_reply_response")
+        ctas = fields.list("ctas")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -225,8 +225,8 @@ extension MessageData.Attachment: Codable {
         let fields = try FieldReader(decoder)
         self.init()
         type = fields.value("type")
-        media = fields.nested("media")
-        location = fields.nested("location")
+        media = fields.model("media")
+        location = fields.model("location")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -262,8 +262,8 @@ extension MessageData.Location: Codable {
         let fields = try FieldReader(decoder)
         self.init()
         type = fields.text("type")
-        sharedCoordinate = fields.nested("shared_coordinate")
-        sharedPlace = fields.nested("shared_place")
+        sharedCoordinate = fields.model("shared_coordinate")
+        sharedPlace = fields.model("shared_place")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -296,7 +296,7 @@ extension MessageData.SharedCoordinate: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        coordinates = fields.nested("coordinates")
+        coordinates = fields.model("coordinates")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -327,7 +327,7 @@ extension MessageData.SharedPlace: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        place = fields.nested("place")
+        place = fields.model("place")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -360,7 +360,7 @@ extension MessageData.QuickReply: Codable {
         let fields = try FieldReader(decoder)
         self.init()
         type = fields.text("type")
-        options = fields.nestedList("options")
+        options = fields.list("options")
     }
 
     /// Writes the fields under the names that the service gives them.

@@ -77,7 +77,7 @@ extension Place: Codable {
         countryCode = fields.text("country_code")
         country = fields.text("country")
         boundingBox = fields.model("bounding_box")
-        containedWithin = fields.nestedList("contained_within")
+        containedWithin = fields.list("contained_within")
         centroid = GeoPosition(longitudeFirst: fields.numbers("centroid"))
         polylines = fields.list("polylines", of: OddValue.self)?.compactMap(\.text)
         geometry = fields.model("geometry")

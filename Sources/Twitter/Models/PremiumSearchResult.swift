@@ -36,9 +36,9 @@ extension PremiumSearchResult: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        results = fields.nestedList("results") ?? []
+        results = fields.list("results") ?? []
         next = Cursor(fields.text("next"))
-        requestParameters = fields.nested("requestParameters")
+        requestParameters = fields.model("requestParameters")
     }
 
     /// Writes the fields under the names that the service gives them.

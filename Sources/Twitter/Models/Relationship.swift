@@ -33,13 +33,13 @@ extension Relationship: Codable {
     /// Reads what can be read; the rest is `nil`.
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
-        if let inner: Self = fields.nested("relationship") {
+        if let inner: Self = fields.model("relationship") {
             self = inner
             return
         }
         self.init()
-        source = fields.nested("source")
-        target = fields.nested("target")
+        source = fields.model("source")
+        target = fields.model("target")
     }
 
     /// Writes the fields under the names that the service gives them.

@@ -66,7 +66,7 @@ extension StreamInfo: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        info = fields.nested("info")
+        info = fields.model("info")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -102,7 +102,7 @@ extension StreamInfo.Info: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        users = fields.nestedList("users")
+        users = fields.list("users")
         delimited = fields.text("delimited")
         includeFollowingsActivity = fields.boolean("include_followings_activity")
         includeUserChanges = fields.boolean("include_user_changes")

@@ -67,7 +67,7 @@ extension TrendLocation: Codable {
         country = fields.text("country")
         countryCode = fields.text("countryCode")
         parentID = fields.integer("parentid")
-        placeType = fields.nested("placeType")
+        placeType = fields.model("placeType")
     }
 
     /// Writes the fields under the names that the service gives them.

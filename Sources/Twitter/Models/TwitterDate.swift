@@ -5,6 +5,40 @@ import TwitterHTTP
 ///
 /// No locale and no formatter takes part; the years are 1970 to 9999.
 public enum TwitterDate {
+    /// A form of dates.
+    public enum Form: Hashable, Sendable {
+        /// That of `created_at` in nearly all answers: `Wed Aug 27 13:08:45 +0000 2008`.
+        case usual
+        /// That of trends, ISO 8601: `2008-08-27T13:08:45Z`.
+        case trends
+    }
+
+    /// Reads a date in one of the forms.
+    ///
+    /// - Parameters:
+    ///   - text: The date.
+    ///   - form: Its form; that of trends may have fractions of a second, and an offset in place of the `Z`.
+    /// - Returns: `nil` when the text is anything else.
+    public static func parse(_ text: String, as form: Form) -> Date? {
+        switch form {
+        case .usual: parse(text)
+        case .trends: ISO8601Date.parse(text)
+        }
+    }
+
+    /// Writes a date in one of the forms, without fractions of a second.
+    ///
+    /// - Parameters:
+    ///   - date: The date; one outside of the years 1970 to 9999 becomes the nearest inside.
+    ///   - form: The form.
+    /// - Returns: The text.
+    public static func format(_ date: Date, as form: Form) -> String {
+        switch form {
+        case .usual: format(date)
+        case .trends: ISO8601Date.format(date)
+        }
+    }
+
     /// Reads a date.
     ///
     /// Each part must have its width and be in its range; an offset from UTC is honoured, a wrong weekday is not noticed and a

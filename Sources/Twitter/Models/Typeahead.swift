@@ -48,7 +48,7 @@ extension Typeahead: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        users = fields.nestedList("users")
+        users = fields.list("users")
         topics = fields.model("topics")
         completedIn = fields.number("completed_in")
         query = fields.text("query")

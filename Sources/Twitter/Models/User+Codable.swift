@@ -17,7 +17,7 @@ extension User: Codable {
         favouritesCount = fields.integer("favourites_count")
         statusesCount = fields.integer("statuses_count")
         createdAt = fields.date("created_at")
-        status = fields.nested("status")
+        status = fields.model("status")
         defaultProfile = fields.boolean("default_profile")
         defaultProfileImage = fields.boolean("default_profile_image")
         profileImageURL = fields.text("profile_image_url")

@@ -100,7 +100,7 @@ extension UserList: Codable {
         subscriberCount = fields.integer("subscriber_count")
         following = fields.boolean("following")
         createdAt = fields.date("created_at")
-        user = fields.nested("user")
+        user = fields.model("user")
     }
 
     /// Writes the fields under the names that the service gives them.

@@ -41,7 +41,7 @@ extension UserRecommendation: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        user = fields.nested("user")
+        user = fields.model("user")
         token = fields.text("token")
         connections = fields.model("connections")
     }

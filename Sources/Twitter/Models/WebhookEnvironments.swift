@@ -43,7 +43,7 @@ extension WebhookEnvironments: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        environments = fields.nestedList("environments") ?? []
+        environments = fields.list("environments") ?? []
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -76,7 +76,7 @@ extension WebhookEnvironments.Environment: Codable {
         let fields = try FieldReader(decoder)
         self.init()
         environmentName = fields.text("environment_name")
-        webhooks = fields.nestedList("webhooks") ?? []
+        webhooks = fields.list("webhooks") ?? []
     }
 
     /// Writes the fields under the names that the service gives them.

@@ -226,19 +226,19 @@ extension WebhookEvent: Codable {
         self.init()
         forUserID = fields.identifier("for_user_id")
         userHasBlocked = fields.boolean("user_has_blocked")
-        tweetCreateEvents = fields.nestedList("tweet_create_events")
-        favoriteEvents = fields.nestedList("favorite_events")
-        followEvents = fields.nestedList("follow_events")
-        unfollowEvents = fields.nestedList("unfollow_events")
-        blockEvents = fields.nestedList("block_events")
-        unblockEvents = fields.nestedList("unblock_events")
-        muteEvents = fields.nestedList("mute_events")
-        unmuteEvents = fields.nestedList("unmute_events")
-        tweetDeleteEvents = fields.nestedList("tweet_delete_events")
-        directMessageEvents = fields.nestedList("direct_message_events")
-        directMessageIndicateTypingEvents = fields.nestedList("direct_message_indicate_typing_events")
-        directMessageMarkReadEvents = fields.nestedList("direct_message_mark_read_events")
-        userEvent = fields.nested("user_event")
+        tweetCreateEvents = fields.list("tweet_create_events")
+        favoriteEvents = fields.list("favorite_events")
+        followEvents = fields.list("follow_events")
+        unfollowEvents = fields.list("unfollow_events")
+        blockEvents = fields.list("block_events")
+        unblockEvents = fields.list("unblock_events")
+        muteEvents = fields.list("mute_events")
+        unmuteEvents = fields.list("unmute_events")
+        tweetDeleteEvents = fields.list("tweet_delete_events")
+        directMessageEvents = fields.list("direct_message_events")
+        directMessageIndicateTypingEvents = fields.list("direct_message_indicate_typing_events")
+        directMessageMarkReadEvents = fields.list("direct_message_mark_read_events")
+        userEvent = fields.model("user_event")
         users = fields.map("users")
         apps = fields.map("apps")
     }
@@ -294,8 +294,8 @@ extension WebhookEvent.Favorite: Codable {
         id = fields.text("id")
         createdAt = fields.date("created_at")
         timestampMilliseconds = fields.integer("timestamp_ms")
-        favoritedStatus = fields.nested("favorited_status")
-        user = fields.nested("user")
+        favoritedStatus = fields.model("favorited_status")
+        user = fields.model("user")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -335,8 +335,8 @@ extension WebhookEvent.Relation: Codable {
         self.init()
         type = fields.text("type")
         createdAt = fields.milliseconds("created_timestamp")
-        source = fields.nested("source")
-        target = fields.nested("target")
+        source = fields.model("source")
+        target = fields.model("target")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -371,7 +371,7 @@ extension WebhookEvent.Deletion: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        status = fields.nested("status")
+        status = fields.model("status")
         timestampMilliseconds = fields.integer("timestamp_ms")
     }
 
@@ -443,7 +443,7 @@ extension WebhookEvent.MessageNotice: Codable {
         self.init()
         createdAt = fields.milliseconds("created_timestamp")
         senderID = fields.identifier("sender_id")
-        target = fields.nested("target")
+        target = fields.model("target")
         lastReadEventID = fields.identifier("last_read_event_id")
     }
 
@@ -478,7 +478,7 @@ extension WebhookEvent.UserEvent: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        revoke = fields.nested("revoke")
+        revoke = fields.model("revoke")
     }
 
     /// Writes the fields under the names that the service gives them.
@@ -512,8 +512,8 @@ extension WebhookEvent.Revocation: Codable {
         let fields = try FieldReader(decoder)
         self.init()
         dateTime = fields.date("date_time")
-        target = fields.nested("target")
-        source = fields.nested("source")
+        target = fields.model("target")
+        source = fields.model("source")
     }
 
     /// Writes the fields under the names that the service gives them.

@@ -49,7 +49,7 @@ extension WebhookSubscriptions: Codable {
         self.init()
         environment = fields.text("environment")
         applicationID = fields.identifier("application_id")
-        subscriptions = fields.nestedList("subscriptions") ?? []
+        subscriptions = fields.list("subscriptions") ?? []
     }
 
     /// Writes the fields under the names that the service gives them.

@@ -50,7 +50,7 @@ extension WebhookSubscriptionsCount: Codable {
         let fields = try FieldReader(decoder)
         self.init()
         accountName = fields.text("account_name")
-        subscriptionsCount = fields.nested("subscriptions_count")
+        subscriptionsCount = fields.model("subscriptions_count")
         provisionedCount = fields.integer("provisioned_count")
     }
 

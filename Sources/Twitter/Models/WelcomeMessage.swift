@@ -49,7 +49,7 @@ extension WelcomeMessage: Codable {
         self.init(id: try fields.requiredIdentifier("id"))
         createdAt = fields.milliseconds("created_timestamp")
         name = fields.text("name")
-        messageData = fields.nested("message_data")
+        messageData = fields.model("message_data")
         sourceAppID = fields.identifier("source_app_id")
     }
 

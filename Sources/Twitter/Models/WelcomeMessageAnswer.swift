@@ -36,7 +36,7 @@ extension WelcomeMessageAnswer: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        welcomeMessage = fields.nested("welcome_message")
+        welcomeMessage = fields.model("welcome_message")
         apps = fields.map("apps")
         name = fields.text("name")
     }

@@ -41,7 +41,7 @@ extension WelcomeMessageRule: Codable {
     /// Reads what can be read; only a missing identifier fails.
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
-        if let inner: Self = fields.nested("welcome_message_rule") {
+        if let inner: Self = fields.model("welcome_message_rule") {
             self = inner
             return
         }

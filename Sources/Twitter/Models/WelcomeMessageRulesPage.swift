@@ -33,7 +33,7 @@ extension WelcomeMessageRulesPage: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        welcomeMessageRules = fields.nestedList("welcome_message_rules") ?? []
+        welcomeMessageRules = fields.list("welcome_message_rules") ?? []
         nextCursor = Cursor(fields.text("next_cursor"))
     }
 

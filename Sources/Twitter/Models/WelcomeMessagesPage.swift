@@ -36,7 +36,7 @@ extension WelcomeMessagesPage: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         self.init()
-        welcomeMessages = fields.nestedList("welcome_messages") ?? []
+        welcomeMessages = fields.list("welcome_messages") ?? []
         apps = fields.map("apps")
         nextCursor = Cursor(fields.text("next_cursor"))
     }

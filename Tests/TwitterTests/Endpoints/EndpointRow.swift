@@ -41,6 +41,20 @@ struct EndpointRow: Sendable, CustomTestStringConvertible {
         }
     }
 
+    /// A page to open in a browser, of which the method gives the address.
+    init(
+        _ endpoint: String, host: TwitterHost = .api, sends: String? = nil,
+        address make: @escaping @Sendable (TwitterAPI) -> String
+    ) {
+        self.endpoint = endpoint
+        self.host = host
+        self.sends = sends
+        makePlan = {
+            let path = make($0).trimmingPrefix("https://api.x.com")
+            return (Call(Endpoint(.get, String(path))), CallOptions())
+        }
+    }
+
     var testDescription: String { endpoint }
 
     /// The call that the method makes.

@@ -48,7 +48,7 @@ extension TwitterHost {
         case .api, .upload, .stream: rawValue
         case .userStream: "userstream"
         case .siteStream: "sitestream"
-        case .publish, .insights, .ton, .linkCounts: "other"
+        case .publish, .insights, .analytics, .compliance, .ton, .linkCounts: "other"
         }
     }
 }
