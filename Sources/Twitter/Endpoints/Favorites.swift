@@ -9,6 +9,32 @@ extension TwitterAPI {
         /// The client that sends.
         public let api: TwitterAPI
 
+        /// Reads the newest posts that a user likes, under the old name of the list of likes.
+        ///
+        /// `GET favorites`. Compatible servers only.
+        ///
+        /// - Parameters:
+        ///   - userID: Whose likes, by id; without this and `screenName` the signed-in user's.
+        ///   - screenName: Whose likes, by screen name without the `@`.
+        ///   - count: How many to ask for.
+        ///   - sinceID: Only posts newer than this one.
+        ///   - maxID: Only this post and older ones.
+        ///   - page: The number of the page, from 1.
+        /// - Returns: The request for the posts, newest first.
+        public func callAsFunction(
+            userID: User.ID? = nil, screenName: String? = nil, count: Int? = nil, sinceID: Tweet.ID? = nil,
+            maxID: Tweet.ID? = nil, page: Int? = nil
+        ) -> TwitterRequest<[Tweet]> {
+            api.list(
+                Call(
+                    Endpoint(.get, "favorites"),
+                    [
+                        "user_id": userID, "screen_name": screenName, "count": count, "since_id": sinceID,
+                        "max_id": maxID, "page": page,
+                    ]),
+                of: Tweet.self)
+        }
+
         /// Likes a Tweet.
         ///
         /// `POST favorites/create`. For users; 1,000 a day for each user. One that is liked already is 403 with code 139.
