@@ -2,6 +2,8 @@
 
 extension EndpointFamilies {
     static let trends: [EndpointRow] = [
-        EndpointRow("GET trends/place", sends: "id=1\nexclude=hashtags") { $0.trends.place(id: 1, exclude: "hashtags") }
+        EndpointRow("GET trends/place") { $0.trends.place(id: 1, exclude: .hashtags) },
+        EndpointRow("GET trends/available") { $0.trends.available(position: GeoPosition(latitude: 1, longitude: 2)) },
+        EndpointRow("GET trends/closest") { $0.trends.closest(position: GeoPosition(latitude: 1, longitude: 2)) },
     ]
 }
