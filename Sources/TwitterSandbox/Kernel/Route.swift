@@ -54,7 +54,7 @@ struct Route {
     static let all: [Route] =
         base + AccountHandlers.routes + UserHandlers.routes + FriendshipHandlers.routes + BlockHandlers.routes
         + LikeHandlers.routes + MessageHandlers.routes + WelcomeHandlers.routes + SavedSearchHandlers.routes
-        + ListHandlers.routes + ListMemberHandlers.routes
+        + ListHandlers.routes + ListMemberHandlers.routes + ShapeHandlers.routes
 
     private static let base: [Route] = [
         Route(signIn: "oauth/request_token", SignInHandlers.requestToken),

@@ -8,7 +8,7 @@ extension EndpointFamilies {
         EndpointRow("GET account_activity/all/:env_name/webhooks") {
             $0.accountActivity.all.webhooks(env: "prod")
         },
-        EndpointRow("POST account_activity/all/:env_name/webhooks") {
+        EndpointRow("POST account_activity/all/:env_name/webhooks", sends: "url=https://example.com/hook?a=b") {
             $0.accountActivity.all.webhooks.add(env: "prod", url: "https://example.com/hook?a=b")
         },
         EndpointRow("PUT account_activity/all/:env_name/webhooks/:webhook_id") {
@@ -41,7 +41,7 @@ extension EndpointFamilies {
         EndpointRow("GET account_activity/webhooks") {
             $0.accountActivity.webhooks()
         },
-        EndpointRow("POST account_activity/webhooks") {
+        EndpointRow("POST account_activity/webhooks", sends: "url=https://example.com/hook?a=b") {
             $0.accountActivity.webhooks.add(url: "https://example.com/hook?a=b")
         },
         EndpointRow("PUT account_activity/webhooks/:webhook_id") {

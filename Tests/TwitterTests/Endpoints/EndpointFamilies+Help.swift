@@ -17,7 +17,7 @@ extension EndpointFamilies {
         EndpointRow("GET help/test") {
             $0.help.test()
         },
-        EndpointRow("GET application/rate_limit_status") {
+        EndpointRow("GET application/rate_limit_status", sends: "resources=statuses,users") {
             $0.application.rateLimitStatus(resources: ["statuses", "users"])
         },
     ]

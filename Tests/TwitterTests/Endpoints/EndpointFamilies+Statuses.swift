@@ -7,7 +7,8 @@ extension EndpointFamilies {
         EndpointRow("POST statuses/update") {
             $0.statuses.update(
                 status: "1+1 = 2 & 100%", inReplyTo: 20, autoPopulateReplyMetadata: true,
-                excludeReplyUserIDs: [11, 12], attachmentURL: "https://twitter.com/a/status/1", mediaIDs: [31, 32], possiblySensitive: true,
+                excludeReplyUserIDs: [11, 12], attachmentURL: "https://twitter.com/a/status/1",
+                mediaIDs: [31, 32], possiblySensitive: true,
                 position: .sample, placeID: "df51dec6f4ee2b2c", displayCoordinates: true, enableDMCommands: false,
                 failDMCommands: true, cardURI: "card://853503245793641682", options: .all, weightedCharacterCount: true)
         },

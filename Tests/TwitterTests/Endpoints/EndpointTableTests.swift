@@ -28,12 +28,18 @@ import TwitterJSON
             let wire = try row.wire()
             let words = row.endpoint.split(separator: " ", maxSplits: 1).map(String.init)
             let line: JSON = [
-                "method": .string(words[0]), "endpoint": .string(words[1]), "host": .string(row.host.catalogueName),
+                "method": .string(words[0]), "endpoint": .string(words[1]),
+                "host": .string(host(of: row, at: wire.request.url)),
                 "parameters": .array(wire.parameters.map { .string($0.name) }), "body": .string(wire.body),
             ]
             return line.description + "\n"
         }
         try Data(lines.joined().utf8).write(to: URL(filePath: path))
+    }
+
+    /// The word of the reference's catalogue, which counts version 1 of the API as another host.
+    private func host(of row: EndpointRow, at url: String) -> String {
+        url.contains("twitter.com/1/") ? "other" : row.host.catalogueName
     }
 
     private static func environment(_ name: String) -> String? {
