@@ -96,7 +96,8 @@ import TwitterSandbox
     @Test func usersAreFoundByTheirNames() async throws {
         try await withSandbox { sandbox in
             let ada = sandbox.client(as: sandbox.ada)
-            #expect(try await ada.users.search(query: "cléo").value.map(\.id) == [sandbox.cleo.id])
+            let found = try await ada.users.search(query: "cléo").value
+            #expect(found.map(\.id) == [sandbox.cleo.id])
             #expect(try await ada.users.search(query: "nobody").value.isEmpty)
             #expect(try await ada.users.search(query: "b", page: 2).value.isEmpty)
         }
