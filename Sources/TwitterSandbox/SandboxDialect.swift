@@ -32,8 +32,12 @@ public enum SandboxDialect: String, Hashable, Sendable, CaseIterable {
         case .gnuSocial:
             ![
                 "application/rate_limit_status", "trends/place", "oauth2/token", "oauth2/invalidate_token",
-                "oauth/invalidate_token",
+                "oauth/invalidate_token", "users/lookup", "users/search", "followers/list", "friends/list",
+                "blocks/list",
             ].contains(route.path)
+                && !["direct_messages/events/", "direct_messages/welcome_messages/"].contains {
+                    route.path.hasPrefix($0)
+                }
         }
     }
 }

@@ -3,6 +3,8 @@ public import TwitterHTTP
 /// What can be set for one call alone.
 public struct CallOptions: Sendable, CustomReflectable {
     /// The time limit from the call to the last byte of the answer, per attempt; `nil` keeps the client's.
+    ///
+    /// For a stream, which has no last byte, it is the limit for the first byte.
     public var timeout: Duration?
     /// Further header fields; one of a name that the client would write itself replaces it.
     public var headers: HTTPFields = [:]

@@ -7,14 +7,23 @@ final class CallPlan: Sendable {
     let call: Call
     let options: CallOptions
     let api: TwitterAPI
+    /// Whether the answer has no end and is read piece by piece.
+    let isStream: Bool
     /// The limits of the call: those of the client, but for what the call sets itself.
     let limits: TransportLimits
+    /// Whether a refusal is an answer to what was asked, such as 404 for "none of them".
+    let isAnswer: (@Sendable (TwitterError) -> Bool)?
 
-    init(call: Call, options: CallOptions = CallOptions(), api: TwitterAPI) {
+    init(
+        call: Call, options: CallOptions = CallOptions(), api: TwitterAPI, isStream: Bool = false,
+        isAnswer: (@Sendable (TwitterError) -> Bool)? = nil
+    ) {
         self.call = call
         self.options = options
         self.api = api
-        limits = api.client.builder.limits(with: options)
+        self.isStream = isStream
+        self.isAnswer = isAnswer
+        limits = api.client.builder.limits(with: options, isStream: isStream)
     }
 
     /// What sends the call.

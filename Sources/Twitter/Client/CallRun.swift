@@ -19,6 +19,8 @@ final class CallRun {
     private var clockWasWrong = false
     /// The answer that stands for no error, once ``run()`` has come back.
     private(set) var response = TransportResponse(status: 0)
+    /// The rest of a stream, once ``run()`` has come back.
+    private var pieces: ResponseBody.AsyncIterator?
     /// How many times the request was sent.
     var attempts: Int { attempt }
 
@@ -73,7 +75,48 @@ final class CallRun {
 
     @inline(never)
     private func send(in turn: TransportTurn) async throws {
+        guard !plan.isStream else { return try await open(in: turn) }
         accept(try await client.transport.send(try build(), turn: turn, progress: options.progress))
+    }
+
+    /// Waits for the header of a stream; of a refusal, for its body too.
+    @inline(never)
+    private func open(in turn: TransportTurn) async throws {
+        let stream = try await client.transport.stream(try build(), turn: turn, progress: options.progress)
+        var response = TransportResponse(status: stream.status, headers: stream.headers)
+        if (200..<300).contains(stream.status) {
+            pieces = stream.body.makeAsyncIterator()
+        } else {
+            response.body = try await Self.refusalText(of: stream.body)
+        }
+        accept(response)
+    }
+
+    /// What a refusal says, or as much of it as came.
+    private static func refusalText(of body: ResponseBody) async throws -> [UInt8] {
+        var text: [UInt8] = []
+        do {
+            for try await piece in body {
+                text += piece
+                guard text.count < 1 << 16 else { break }
+            }
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            // The status has come and says enough.
+        }
+        return text
+    }
+
+    /// Waits for the next bytes of a stream that ``run()`` has opened; `nil` once the server has ended it.
+    func nextPiece() async throws -> [UInt8]? {
+        do {
+            return try await pieces?.next()
+        } catch let fault as TransportError {
+            throw told(TwitterError(fault, of: call.endpoint, isStream: true))
+        } catch {
+            throw told(error is CancellationError ? error : TransportError(foreign: error))
+        }
     }
 
     /// Decides what follows an attempt.
@@ -105,8 +148,10 @@ final class CallRun {
     @inline(never)
     private func built() throws(TwitterError) -> RequestBuilder.Built {
         timestamp = client.clock.timestamp
-        return try client.builder.build(
+        var built = try client.builder.build(
             call, options: options, credential: options.credential ?? credential, timestamp: timestamp)
+        built.request.limits = plan.limits
+        return built
     }
 
     @inline(never)
@@ -131,7 +176,8 @@ final class CallRun {
                     status: response.status, bodySize: response.body.count, duration: sent.duration(to: .now),
                     rateLimit: RateLimit(headers: response.headers)))
         }
-        guard let refusal = TwitterError.refusal(in: response, of: call.endpoint) else {
+        guard let refusal = TwitterError.refusal(in: response, of: call.endpoint), plan.isAnswer?(refusal) != true
+        else {
             self.response = response
             if policy.hasCorrectedClock { client.clock.keep() }
             return
@@ -160,7 +206,7 @@ final class CallRun {
         // What could not be built or signed is told as such; it is no fault of the transport.
         if error is CancellationError || error is TwitterError { throw error }
         let fault = error as? TransportError ?? TransportError(foreign: error)
-        failure = Box(TwitterError(fault, of: call.endpoint))
+        failure = Box(TwitterError(fault, of: call.endpoint, isStream: plan.isStream))
     }
 
     private func askAuthenticator(about failure: TwitterError) async throws {

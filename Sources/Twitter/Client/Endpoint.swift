@@ -49,7 +49,7 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible, CustomRefle
         host = rule.host
         name = (target.location == .root ? "/" : "") + target.segments.joined(separator: "/")
         var unfilled: String?
-        let filled = target.segments.map { segment in
+        let filled = (rule.segments ?? target.segments).map { segment in
             guard segment.hasPrefix(":") else { return segment }
             // Empty or made of dots, the value would name another path, for the server or for a proxy before it.
             guard let value = arguments.first(where: { $0.name == segment.dropFirst() })?.value,
@@ -116,6 +116,8 @@ private struct HostRule {
     var host: TwitterHost
     var hasExtension = true
     var atRoot = false
+    /// What is sent in place of the name in the reference.
+    var segments: [String]?
 
     static func rule(for segments: [String], location: Endpoint.Location, method: HTTPMethod) -> HostRule {
         guard location == .api else { return HostRule(host: .api) }
@@ -125,10 +127,20 @@ private struct HostRule {
             return HostRule(host: .stream)
         case ("statuses", "retweet") where segments.count == 2: return HostRule(host: .stream)
         case ("user", nil): return HostRule(host: .userStream)
+        case ("user", _): return HostRule(host: .analytics, atRoot: true)
         case ("site", _): return HostRule(host: .siteStream)
         case ("oembed", nil): return HostRule(host: .publish, hasExtension: false, atRoot: true)
         case ("insights", _): return HostRule(host: .insights, hasExtension: false, atRoot: true)
+        case ("account", "generate"):
+            return HostRule(host: .api, atRoot: true, segments: ["1", "account", "generate"])
+        case ("compliance", _):
+            return HostRule(
+                host: .compliance, atRoot: true,
+                segments: [
+                    "stream", "compliance", "accounts", ":account_name", "publishers", "twitter", ":stream_label",
+                ])
         case ("ton", _): return HostRule(host: .ton, hasExtension: false)
+        case ("urls", "count"): return HostRule(host: .linkCounts, atRoot: true)
         default: return HostRule(host: .api)
         }
     }

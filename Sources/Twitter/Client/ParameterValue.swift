@@ -14,6 +14,11 @@ extension Substring: ParameterValue {
     public var parameterText: String { String(self) }
 }
 
+extension ParameterValue where Self: RawRepresentable, RawValue == String {
+    /// The raw value.
+    public var parameterText: String { rawValue }
+}
+
 extension Bool: ParameterValue {
     /// `true` or `false`.
     public var parameterText: String { self ? "true" : "false" }

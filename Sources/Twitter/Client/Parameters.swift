@@ -59,8 +59,8 @@ public struct Parameters: Hashable, Sendable, RandomAccessCollection, Expressibl
     }
 
     private static let secretNames: Set<String> = [
-        "x_auth_password", "password", "oauth_verifier", "oauth_token_secret", "access_token", "client_secret",
-        "x_reverse_auth_parameters", "oauth_signature",
+        "x_auth_password", "password", "oauth_verifier", "oauth_token_secret", "access_token", "access_token_secret",
+        "client_secret", "x_reverse_auth_parameters", "oauth_signature", "numeric_pin",
     ]
 
     /// The pairs of both lists, in order.

@@ -13,12 +13,21 @@ struct RequestBuilder: Sendable {
         var signature: OAuth1Signature?
     }
 
-    /// The limits of a call.
-    func limits(with options: CallOptions) -> TransportLimits {
+    /// The limits of a call; those of a stream are for its beginning and for silence.
+    func limits(with options: CallOptions, isStream: Bool = false) -> TransportLimits {
         var limits = configuration.limits
-        if let timeout = options.timeout { limits.total = timeout }
+        guard isStream else {
+            if let timeout = options.timeout { limits.total = timeout }
+            return limits
+        }
+        limits.total = nil
+        if let timeout = options.timeout { limits.firstByte = timeout }
+        limits.idle = limits.idle.map { max($0, Self.streamSilence) }
         return limits
     }
+
+    /// A quiet stream sends a blank line every 30 seconds; one that has missed three is dead.
+    private static let streamSilence = Duration.seconds(90)
 
     /// Builds and signs; tests give the nonce, `nil` makes a new one.
     func build(

@@ -2,9 +2,9 @@ import OAuth1
 import TwitterHTTP
 
 extension TwitterError {
-    /// The error for a request that got no whole answer.
-    init(_ error: TransportError, of endpoint: Endpoint) {
-        let isUnknown = error.requestMayHaveBeenSent && !endpoint.method.isSafe
+    /// The error for a request that got no whole answer; one for a stream has no effect whatever its method.
+    init(_ error: TransportError, of endpoint: Endpoint, isStream: Bool = false) {
+        let isUnknown = error.requestMayHaveBeenSent && !endpoint.method.isSafe && !isStream
         let kind: Kind =
             switch error.kind {
             case .invalidRequest: .invalidRequest

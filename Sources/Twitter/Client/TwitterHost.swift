@@ -14,6 +14,12 @@ public enum TwitterHost: String, Hashable, Sendable, CaseIterable {
     case publish
     /// Engagement figures.
     case insights
+    /// Figures of single Tweets.
+    case analytics
+    /// Enterprise streams of deletions.
+    case compliance
     /// The object store.
     case ton
+    /// Counts of Tweets with a link; retired.
+    case linkCounts
 }

@@ -10,16 +10,23 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
     private var plan: CallPlan
     private let decode: @Sendable (TransportResponse) throws -> Output
 
-    init(_ call: Call, api: TwitterAPI, decode: @escaping @Sendable (TransportResponse) throws -> Output) {
-        plan = CallPlan(call: call, api: api)
+    /// `isAnswer` says which refusals are answers that `decode` reads; by default none is.
+    init(
+        _ call: Call, api: TwitterAPI, isAnswer: (@Sendable (TwitterError) -> Bool)? = nil,
+        decode: @escaping @Sendable (TransportResponse) throws -> Output
+    ) {
+        plan = CallPlan(call: call, api: api, isAnswer: isAnswer)
         self.decode = decode
     }
 
     /// What is called: a plain value to compare and print.
     public var call: Call {
         get { plan.call }
-        set { plan = CallPlan(call: newValue, options: plan.options, api: plan.api) }
+        set { plan = CallPlan(call: newValue, options: plan.options, api: plan.api, isAnswer: plan.isAnswer) }
     }
+
+    /// What is set for this call alone; ``with(_:)`` changes it.
+    public var options: CallOptions { plan.options }
 
     /// The endpoint and the names of the parameters.
     public var description: String { call.description }
@@ -39,7 +46,7 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
         var options = plan.options
         try change(&options)
         var request = self
-        request.plan = CallPlan(call: plan.call, options: options, api: plan.api)
+        request.plan = CallPlan(call: plan.call, options: options, api: plan.api, isAnswer: plan.isAnswer)
         return request
     }
 
@@ -99,6 +106,7 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
     ) async throws -> Value {
         let run = newRun()
         try await run.run()
+        if let refusal = TwitterError.refusal(in: run.response, of: call.endpoint) { throw refusal }
         return try read(run) { response in
             if let decoder { return try decoder.decode(type, from: Data(response.body)) }
             return try decodeModel(type, from: response.body)

@@ -53,7 +53,10 @@ public struct TwitterService: Hashable, Sendable {
             .siteStream: "https://sitestream.twitter.com",
             .publish: "https://publish.\(domain)",
             .insights: "https://data-api.twitter.com",
+            .analytics: "https://analytics.twitter.com",
+            .compliance: "https://gnip-stream.twitter.com",
             .ton: "https://ton.twitter.com",
+            .linkCounts: "https://cdn.api.twitter.com/1",
         ]
         self.init(bases: bases, signedBases: bases, apiPath: "/1.1", signInPath: "")
     }

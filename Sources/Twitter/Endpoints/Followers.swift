@@ -34,5 +34,33 @@ extension TwitterAPI {
                     ]),
                 returning: IDsPage<User>.self)
         }
+
+        /// Reads those who follow a user, newest followers first.
+        ///
+        /// `GET followers/list`. For users and apps; 15 calls in 15 minutes each. A page may hold fewer than `count`,
+        /// or none, and not be the last.
+        ///
+        /// - Parameters:
+        ///   - userID: Whose followers, by id; without this and `screenName` the signed-in user's.
+        ///   - screenName: Whose followers, by screen name without the `@`.
+        ///   - cursor: Where the page begins; the first page by default.
+        ///   - count: How many to ask for, up to 200; 20 by default.
+        ///   - skipStatus: Whether the users' newest Tweets are left out.
+        ///   - includeUserEntities: Whether links in the profiles are listed; they are by default.
+        ///   - mode: Which texts the newest Tweets have; the whole ones by default.
+        /// - Returns: The request for the page.
+        public func list(
+            userID: User.ID? = nil, screenName: String? = nil, cursor: Cursor? = nil, count: Int? = nil,
+            skipStatus: Bool? = nil, includeUserEntities: Bool? = nil, mode: TweetOptions.Mode? = .extended
+        ) -> TwitterRequest<UsersPage> {
+            api.request(
+                Call(
+                    Endpoint(.get, "followers/list"),
+                    [
+                        "user_id": userID, "screen_name": screenName, "cursor": cursor, "count": count,
+                        "skip_status": skipStatus, "include_user_entities": includeUserEntities, "tweet_mode": mode,
+                    ]),
+                returning: UsersPage.self)
+        }
     }
 }

@@ -121,11 +121,13 @@ extension TwitterAPI {
         ///
         /// `POST oauth/invalidate_token`. For users.
         ///
+        /// - Parameter token: The token once more, as the reference has it; the one that signs is what counts.
         /// - Returns: The request for the token, without its secret, that is no longer good.
-        public func invalidateToken() -> TwitterRequest<String> {
-            TwitterRequest(Call(Endpoint(.post, "/1.1/oauth/invalidate_token")), api: api) {
-                try decodeModel(InvalidatedToken.self, from: $0.body).token
-            }
+        public func invalidateToken(_ token: OAuthToken? = nil) -> TwitterRequest<String> {
+            let call = Call(
+                Endpoint(.post, "/1.1/oauth/invalidate_token"),
+                ["access_token": token?.token, "access_token_secret": token?.secret.revealed])
+            return TwitterRequest(call, api: api) { try decodeModel(InvalidatedToken.self, from: $0.body).token }
         }
 
         /// The client that signs as the app with another token or none, whatever its own user.

@@ -23,9 +23,6 @@ extension TwitterAPI {
             public static let recent = ResultType(rawValue: "recent")
             /// The most popular ones.
             public static let popular = ResultType(rawValue: "popular")
-
-            /// The value of `result_type`.
-            public var parameterText: String { rawValue }
         }
 
         /// Searches the Tweets of about the last seven days.
@@ -34,12 +31,12 @@ extension TwitterAPI {
         ///
         /// - Parameters:
         ///   - query: Words and operators, 500 characters at most.
-        ///   - geocode: Latitude, longitude and radius with `mi` or `km`: `37.78,-122.4,1mi`.
+        ///   - geocode: Where the Tweets must be from.
         ///   - language: An ISO 639-1 code that the Tweets must be in.
         ///   - locale: The language of the query; only `ja` has an effect.
         ///   - resultType: Which Tweets are preferred; a mixture by default.
         ///   - count: How many to ask for, up to 100; 15 by default.
-        ///   - until: Only Tweets before this day, `YYYY-MM-DD`.
+        ///   - until: Only Tweets before this day; it may be seven days back.
         ///   - sinceID: Only Tweets newer than this one.
         ///   - maxID: Only this Tweet and older ones.
         ///   - callback: The name of a JSONP function, which wraps the answer; then only ``TwitterRequest/data`` can be
@@ -47,8 +44,8 @@ extension TwitterAPI {
         ///   - options: How the Tweets look in the answer.
         /// - Returns: The request for the Tweets found.
         public func tweets(
-            query: String, geocode: String? = nil, language: String? = nil, locale: String? = nil,
-            resultType: ResultType? = nil, count: Int? = nil, until: String? = nil, sinceID: Tweet.ID? = nil,
+            query: String, geocode: SearchArea? = nil, language: String? = nil, locale: String? = nil,
+            resultType: ResultType? = nil, count: Int? = nil, until: CalendarDay? = nil, sinceID: Tweet.ID? = nil,
             maxID: Tweet.ID? = nil, callback: String? = nil, options: TweetOptions = TweetOptions()
         ) -> TwitterRequest<SearchResult> {
             api.request(
@@ -59,6 +56,26 @@ extension TwitterAPI {
                         "count": count, "until": until, "since_id": sinceID, "max_id": maxID, "callback": callback,
                     ] + options.parameters),
                 returning: SearchResult.self)
+        }
+
+        /// Reads what a search could go on with while it is typed.
+        ///
+        /// `GET search/typeahead`. For users. Undocumented.
+        ///
+        /// - Parameters:
+        ///   - query: What is typed so far.
+        ///   - resultType: What is preferred.
+        ///   - sendErrorCodes: Whether refusals have codes.
+        ///   - count: How many to ask for.
+        /// - Returns: The request for the completions.
+        public func typeahead(
+            query: String, resultType: ResultType? = nil, sendErrorCodes: Bool? = nil, count: Int? = nil
+        ) -> TwitterRequest<Typeahead> {
+            api.request(
+                Call(
+                    Endpoint(.get, "search/typeahead"),
+                    ["q": query, "result_type": resultType, "send_error_codes": sendErrorCodes, "count": count]),
+                returning: Typeahead.self)
         }
     }
 }

@@ -23,8 +23,7 @@ extension TwitterAPI {
         ///   - attachmentURL: The address of a Tweet to quote, or of a message to link; it does not count as text.
         ///   - mediaIDs: Up to four pictures, or one GIF, or one video, by the ids that uploading gave.
         ///   - possiblySensitive: Must be on for media that not everybody should see at once.
-        ///   - latitude: From -90 to 90, with `longitude`.
-        ///   - longitude: From -180 to 180, with `latitude`.
+        ///   - position: Where it was written; shown only if the account allows it.
         ///   - placeID: A place, by the id that the geo endpoints give.
         ///   - displayCoordinates: Whether a pin shows the exact point.
         ///   - enableDMCommands: Whether a leading D makes the text a direct message.
@@ -36,7 +35,7 @@ extension TwitterAPI {
         public func update(
             status: String, inReplyTo: Tweet.ID? = nil, autoPopulateReplyMetadata: Bool? = nil,
             excludeReplyUserIDs: [User.ID]? = nil, attachmentURL: String? = nil, mediaIDs: [Media.ID]? = nil,
-            possiblySensitive: Bool? = nil, latitude: Double? = nil, longitude: Double? = nil, placeID: String? = nil,
+            possiblySensitive: Bool? = nil, position: GeoPosition? = nil, placeID: Place.ID? = nil,
             displayCoordinates: Bool? = nil, enableDMCommands: Bool? = nil, failDMCommands: Bool? = nil,
             cardURI: String? = nil, options: TweetOptions = TweetOptions(), weightedCharacterCount: Bool? = nil
         ) -> TwitterRequest<Tweet> {
@@ -44,7 +43,8 @@ extension TwitterAPI {
                 "status": status, "in_reply_to_status_id": inReplyTo,
                 "auto_populate_reply_metadata": autoPopulateReplyMetadata,
                 "exclude_reply_user_ids": excludeReplyUserIDs, "attachment_url": attachmentURL, "media_ids": mediaIDs,
-                "possibly_sensitive": possiblySensitive, "lat": latitude, "long": longitude, "place_id": placeID,
+                "possibly_sensitive": possiblySensitive, "lat": position?.latitude, "long": position?.longitude,
+                "place_id": placeID,
                 "display_coordinates": displayCoordinates, "enable_dmcommands": enableDMCommands,
                 "fail_dmcommands": failDMCommands, "card_uri": cardURI,
                 "weighted_character_count": weightedCharacterCount,
@@ -70,6 +70,25 @@ extension TwitterAPI {
                 Call(
                     Endpoint(.get, "statuses/show/:id", ["id": id]),
                     ["include_my_retweet": includeMyRetweet] + options.parameters),
+                returning: Tweet.self)
+        }
+
+        /// Reads one Tweet, with the id as a parameter.
+        ///
+        /// `GET statuses/show`, with the limits and errors of ``show(id:includeMyRetweet:options:)``.
+        ///
+        /// - Parameters:
+        ///   - id: The Tweet.
+        ///   - includeMyRetweet: Whether the id of the signed-in user's retweet is told.
+        ///   - options: How the Tweet looks in the answer.
+        /// - Returns: The request for the Tweet.
+        public func show(
+            queryID id: Tweet.ID, includeMyRetweet: Bool? = nil, options: TweetOptions = TweetOptions()
+        ) -> TwitterRequest<Tweet> {
+            api.request(
+                Call(
+                    Endpoint(.get, "statuses/show"),
+                    ["id": id, "include_my_retweet": includeMyRetweet] + options.parameters),
                 returning: Tweet.self)
         }
 
@@ -174,10 +193,27 @@ extension TwitterAPI {
                 ] + options.parameters)
         }
 
+        /// Reads the newest Tweets of the home timeline that have media.
+        ///
+        /// `GET statuses/media_timeline`. For users. Undocumented.
+        ///
+        /// - Parameters:
+        ///   - count: How many to ask for.
+        ///   - sinceID: Only Tweets newer than this one.
+        ///   - maxID: Only this Tweet and older ones.
+        ///   - options: How the Tweets look in the answer.
+        /// - Returns: The request for the Tweets, newest first.
+        public func mediaTimeline(
+            count: Int? = nil, sinceID: Tweet.ID? = nil, maxID: Tweet.ID? = nil,
+            options: TweetOptions = TweetOptions()
+        ) -> TwitterRequest<[Tweet]> {
+            timeline(
+                "statuses/media_timeline",
+                ["count": count, "since_id": sinceID, "max_id": maxID] + options.parameters)
+        }
+
         private func timeline(_ path: String, _ parameters: Parameters) -> TwitterRequest<[Tweet]> {
-            TwitterRequest(Call(Endpoint(.get, path), parameters), api: api) {
-                try decodeModels(Tweet.self, from: $0.body).elements
-            }
+            api.list(Call(Endpoint(.get, path), parameters), of: Tweet.self)
         }
     }
 }

@@ -6,7 +6,7 @@ public struct EventsPage: Hashable, Sendable {
     public var events: [DirectMessageEvent] = []
     /// The apps that sent them, by identifier.
     public var apps: [String: App]?
-    /// Where the next page begins, no number; `nil` after the last one.
+    /// Where the next page begins, which is no number; `nil` after the last one.
     public var nextCursor: Cursor?
 
     /// Creates an empty value.

@@ -22,6 +22,12 @@ struct UserShape {
     var hasEmail = false
 
     init(_ request: Inbound) { tweets = TweetShape(request) }
+
+    /// Users with their newest Tweets, unless the request does not want them.
+    init(withStatus request: Inbound) {
+        self.init(request)
+        hasStatus = request.isOn("skip_status") != true
+    }
 }
 
 extension World {
@@ -63,9 +69,15 @@ extension World {
             ("in_reply_to_screen_name", answeredAuthor.map { .text($0.screenName) } ?? nil),
             ("user", .object(user)),
             ("geo", nil), ("coordinates", nil), ("place", nil), ("contributors", nil), ("is_quote_status", false),
-            ("retweet_count", 0), ("favorite_count", 0), ("favorited", false), ("retweeted", false),
+            ("retweet_count", .integer(UInt64(tweets.retweets(of: tweet.id).count))),
+            ("favorite_count", .integer(UInt64(likes.ones(of: tweet.id).count))),
+            ("favorited", .bool(viewer.map { likes.has($0, tweet.id) } ?? false)),
+            ("retweeted", .bool(viewer.map { tweets.retweet(of: tweet.id, by: $0) != nil } ?? false)),
             ("lang", "und"),
         ]
+        if let original = tweet.retweetOf.flatMap(tweets.tweet) {
+            members.append(("retweeted_status", json(of: original, in: shape)))
+        }
         return .object(members)
     }
 
@@ -96,23 +108,36 @@ extension World {
     }
 
     private func profile(of user: SandboxUser) -> [(String, JSONText)] {
-        let image = "://localhost/profile_images/\(user.screenName)_normal.png"
-        return [
-            ("name", .text(user.name)), ("screen_name", .text(user.screenName)),
-            ("location", ""), ("description", .text("\(user.name) lives in the sandbox.")), ("url", nil),
+        let changes = profiles[user.id]
+        let version = changes.pictures == 0 ? "" : "\(changes.pictures)_"
+        let image = "://localhost/profile_images/\(user.screenName)_\(version)normal.png"
+        let follows = relations.follows
+        var members: [(String, JSONText)] = [
+            ("name", .text(changes.name ?? user.name)), ("screen_name", .text(user.screenName)),
+            ("location", .text(changes.location ?? "")),
+            ("description", .text(changes.description ?? "\(user.name) lives in the sandbox.")),
+            ("url", changes.url.flatMap { $0.isEmpty ? nil : .text($0) } ?? nil),
             ("entities", ["description": ["urls": []]]),
             ("protected", false), ("verified", false),
-            ("followers_count", .integer(UInt64(follows.followerIDs(of: user.id).count))),
-            ("friends_count", .integer(UInt64(follows.friends(of: user.id)))),
-            ("listed_count", 0), ("favourites_count", 0),
+            ("followers_count", .integer(UInt64(follows.ones(of: user.id).count))),
+            ("friends_count", .integer(UInt64(follows.others(of: user.id).count))),
+            ("listed_count", .integer(UInt64(lists.all.count { $0.members.contains(user.id) }))),
+            ("favourites_count", .integer(UInt64(likes.others(of: user.id).count))),
             ("statuses_count", .integer(UInt64(tweets.all.count { $0.author == user.id }))),
             ("created_at", "Tue Mar 21 20:50:14 +0000 2006"),
-            ("default_profile", true), ("default_profile_image", false),
+            ("default_profile", true), ("default_profile_image", .bool(changes.pictures == 0)),
             ("profile_image_url", .text("http" + image)), ("profile_image_url_https", .text("https" + image)),
             ("utc_offset", nil), ("time_zone", nil), ("geo_enabled", false), ("lang", nil),
-            ("following", nil), ("follow_request_sent", nil), ("notifications", nil),
+            ("following", viewer.map { .bool(follows.has($0, user.id)) } ?? nil),
+            ("follow_request_sent", nil),
+            ("notifications", viewer.map { .bool(relations.notifications.has($0, user.id)) } ?? nil),
         ]
+        if changes.hasBanner { members.append(("profile_banner_url", .text(banner(of: user)))) }
+        return members
     }
+
+    /// The address below which the sizes of a user's banner are.
+    func banner(of user: SandboxUser) -> String { "https://localhost/profile_banners/\(user.id)" }
 
     /// A text of more than 140 characters is cut for clients that did not ask for whole texts.
     private static func cut(_ text: String) -> String {

@@ -35,7 +35,7 @@ enum StatusHandlers {
     static func show(
         _ world: inout World, _ request: Inbound, _ caller: Caller, _ now: Date
     ) throws(Refused) -> Answer {
-        let tweet = try namedTweet(world, request)
+        let tweet = try world.namedTweet(in: request)
         return .json(world.json(of: tweet, in: TweetShape(request)))
     }
 
@@ -43,8 +43,13 @@ enum StatusHandlers {
         _ world: inout World, _ request: Inbound, _ caller: Caller, _ now: Date
     ) throws(Refused) -> Answer {
         let user = try caller.user()
-        let follows = world.follows
-        return page(world, request) { $0.author == user.id || follows.isFollowing(user.id, $0.author) }
+        let relations = world.relations
+        return page(world, request) { tweet in
+            let author = tweet.author
+            if author == user.id { return true }
+            let isHidden = tweet.retweetOf != nil && relations.hiddenRetweets.has(user.id, author)
+            return relations.follows.has(user.id, author) && !relations.mutes.has(user.id, author) && !isHidden
+        }
     }
 
     static func userTimeline(
@@ -70,21 +75,11 @@ enum StatusHandlers {
         _ world: inout World, _ request: Inbound, _ caller: Caller, _ now: Date
     ) throws(Refused) -> Answer {
         let user = try caller.user()
-        let tweet = try namedTweet(world, request)
+        let tweet = try world.namedTweet(in: request)
         guard tweet.author == user.id else { throw Refused(403, 183, "You may not delete another user's status.") }
         let answer = Answer.json(world.json(of: tweet, in: TweetShape(request)))
-        world.tweets.remove(tweet.id)
+        world.removeTweet(tweet.id)
         return answer
-    }
-
-    /// The Tweet whose id stands in the path or in the parameters.
-    private static func namedTweet(_ world: World, _ request: Inbound) throws(Refused) -> StoredTweet {
-        let segments = request.path.split(separator: "/")
-        let id = segments.count > 2 ? String(segments[2]) : request.parameters["id"]
-        guard let tweet = id.flatMap({ UInt64($0) }).flatMap(world.tweets.tweet) else {
-            throw Refused(404, 144, "No status found with that ID.")
-        }
-        return tweet
     }
 
     private static func page(

@@ -17,6 +17,9 @@ struct Answer {
 
     static func json(_ value: JSONText) -> Answer { Answer(body: value.bytes, json: value) }
 
+    /// A success without a body.
+    static func empty(_ status: Int) -> Answer { Answer(status: status) }
+
     static func form(_ text: String) -> Answer {
         Answer(contentType: "text/html; charset=utf-8", body: Array(text.utf8))
     }

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import LoopbackHTTP
 import OAuth1
+import Twitter
 import TwitterHTTP
 
 /// Who calls.
@@ -16,6 +17,11 @@ enum Caller {
             throw Refused(403, 220, "Your credentials do not allow access to this resource.")
         }
         return user
+    }
+
+    /// The id of the user who calls; an app has none.
+    var userID: User.ID? {
+        if case .user(let user) = self { user.id } else { nil }
     }
 
     var name: String {

@@ -63,6 +63,17 @@ struct Inbound {
     /// The bytes of a part of a multipart body.
     func part(_ name: String) -> [UInt8]? { parts.first { $0.name == name }?.bytes }
 
+    /// The body as JSON.
+    ///
+    /// - Throws: Code 214 if it is none, or is not called JSON.
+    func json() throws(Refused) -> JSON {
+        let type = received.headers["Content-Type"]?.prefix { $0 != ";" }.lowercased()
+        guard type == "application/json", let json = try? JSON(parsing: received.body) else {
+            throw Refused(400, 214, "Bad request.", because: "the body is no JSON")
+        }
+        return json
+    }
+
     /// A parameter as a truth value, in the spellings that Twitter takes.
     func isOn(_ name: String) -> Bool? {
         switch parameters[name]?.lowercased() {

@@ -1,3 +1,6 @@
+import FoundationEssentials
+import Twitter
+
 /// A JSON value to be written: the sandbox spells its bodies by itself, apart from the models that will read them.
 enum JSONText: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByNilLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
@@ -5,6 +8,8 @@ enum JSONText: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Expressi
     case null
     case bool(Bool)
     case integer(UInt64)
+    /// A number as it is written.
+    case number(String)
     case text(String)
     case list([JSONText])
     case object([(String, JSONText)])
@@ -33,6 +38,7 @@ enum JSONText: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Expressi
         case .null: output += "null".utf8
         case .bool(let value): output += (value ? "true" : "false").utf8
         case .integer(let value): output += String(value).utf8
+        case .number(let text): output += text.utf8
         case .text(let text): Self.append(text, to: &output)
         case .list(let elements):
             Self.append(elements, "[", "]", to: &output) { $0.append(to: &$1) }
@@ -68,5 +74,25 @@ enum JSONText: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Expressi
             }
         }
         output.append(UInt8(ascii: "\""))
+    }
+}
+
+extension JSONText {
+    /// The same value, to be written as it was read.
+    init(_ json: JSON) {
+        self =
+            switch json {
+            case .null: .null
+            case .bool(let value): .bool(value)
+            case .number(let number): .number(number.description)
+            case .string(let text): .text(text)
+            case .array(let elements): .list(elements.map { JSONText($0) })
+            case .object(let members): .object(members.map { ($0.name, JSONText($0.value)) })
+            }
+    }
+
+    /// An instant as message events have it: a text of milliseconds.
+    static func milliseconds(_ date: Date) -> JSONText {
+        .text(String(Int64((date.timeIntervalSince1970 * 1000).rounded(.down))))
     }
 }

@@ -51,7 +51,12 @@ struct Route {
             && zip(pattern, path).allSatisfy { $0.hasPrefix(":") ? !$1.isEmpty : $0 == $1 }
     }
 
-    static let all: [Route] = [
+    static let all: [Route] =
+        base + AccountHandlers.routes + UserHandlers.routes + FriendshipHandlers.routes + BlockHandlers.routes
+        + LikeHandlers.routes + MessageHandlers.routes + WelcomeHandlers.routes + SavedSearchHandlers.routes
+        + ListHandlers.routes + ListMemberHandlers.routes + ShapeHandlers.routes
+
+    private static let base: [Route] = [
         Route(signIn: "oauth/request_token", SignInHandlers.requestToken),
         Route(signIn: "oauth/access_token", SignInHandlers.accessToken),
         Route(signIn: "oauth2/token", SignInHandlers.bearerToken),
@@ -65,9 +70,6 @@ struct Route {
         Route(
             method: "POST", path: "oauth/invalidate_token", isOpenToApps: false,
             handler: .api(SignInHandlers.invalidateToken)),
-        Route(
-            method: "GET", path: "account/verify_credentials", userLimit: 75, isOpenToApps: false,
-            handler: .api(AccountHandlers.verifyCredentials)),
         Route(
             method: "POST", path: "statuses/update", isOpenToApps: false, handler: .api(StatusHandlers.update)),
         Route(
@@ -94,12 +96,6 @@ struct Route {
             method: "GET", path: "trends/place", userLimit: 75, appLimit: 75, isOpenToApps: true,
             handler: .api(SearchHandlers.place)),
         Route(
-            method: "GET", path: "users/show", userLimit: 900, appLimit: 900, isOpenToApps: true,
-            handler: .api(UserHandlers.show)),
-        Route(
-            method: "GET", path: "followers/ids", userLimit: 15, appLimit: 15, isOpenToApps: true,
-            handler: .api(UserHandlers.followerIDs)),
-        Route(
             method: "GET", path: "application/rate_limit_status", userLimit: 180, appLimit: 180, isOpenToApps: true,
             handler: .api(ApplicationHandlers.rateLimitStatus)),
         Route(method: "POST", path: "media/upload", isOpenToApps: false, handler: .api(MediaHandlers.upload)),
@@ -107,6 +103,16 @@ struct Route {
 }
 
 extension Route {
+    /// An endpoint of the API; apps may call those that have a limit for them.
+    init(
+        _ method: String, _ path: String, user: Int? = nil, app: Int? = nil,
+        _ handle: @escaping @Sendable (inout World, Inbound, Caller, Date) throws(Refused) -> Answer
+    ) {
+        self.init(
+            method: method, path: path, userLimit: user, appLimit: app, isOpenToApps: app != nil,
+            handler: .api(handle))
+    }
+
     /// An endpoint of the sign-in.
     init(
         signIn path: String,

@@ -9,6 +9,8 @@ struct StoredTweet {
     let createdAt: Date
     let inReplyTo: UInt64?
     var media: [StoredMedia] = []
+    /// The Tweet that this one repeats.
+    var retweetOf: UInt64?
 }
 
 /// All Tweets, oldest first; ids grow with time and lie above 2^53, as Twitter's do.
@@ -21,31 +23,26 @@ struct TweetStore {
     /// The newest Tweet of a user.
     func newest(by author: User.ID) -> StoredTweet? { all.last { $0.author == author } }
 
-    mutating func remove(_ id: UInt64) { all.removeAll { $0.id == id } }
+    /// Those who repeat a Tweet, oldest first.
+    func retweets(of id: UInt64) -> [StoredTweet] { all.filter { $0.retweetOf == id } }
+
+    /// A user's own repetition of a Tweet.
+    func retweet(of id: UInt64, by author: User.ID) -> StoredTweet? {
+        all.first { $0.retweetOf == id && $0.author == author }
+    }
+
+    /// Removes a Tweet and what repeats it.
+    mutating func remove(_ id: UInt64) { all.removeAll { $0.id == id || $0.retweetOf == id } }
 
     mutating func post(
-        _ text: String, by author: User.ID, at instant: Date, inReplyTo: UInt64? = nil, media: [StoredMedia] = []
+        _ text: String, by author: User.ID, at instant: Date, inReplyTo: UInt64? = nil, media: [StoredMedia] = [],
+        retweetOf: UInt64? = nil
     ) -> StoredTweet {
         let tweet = StoredTweet(
-            id: nextID, author: author, text: text, createdAt: instant, inReplyTo: inReplyTo, media: media)
+            id: nextID, author: author, text: text, createdAt: instant, inReplyTo: inReplyTo, media: media,
+            retweetOf: retweetOf)
         nextID += 1
         all.append(tweet)
         return tweet
-    }
-}
-
-/// Who follows whom.
-struct FollowGraph {
-    /// Who follows a user, newest first.
-    private var following: [User.ID: [User.ID]] = [:]
-
-    func isFollowing(_ one: User.ID, _ other: User.ID) -> Bool { followerIDs(of: other).contains(one) }
-
-    func friends(of user: User.ID) -> Int { following.values.count { $0.contains(user) } }
-
-    func followerIDs(of user: User.ID) -> [User.ID] { following[user] ?? [] }
-
-    mutating func follow(_ other: User.ID, by one: User.ID) {
-        if !isFollowing(one, other) { following[other, default: []].insert(one, at: 0) }
     }
 }

@@ -5,7 +5,7 @@ extension World {
     /// Fills an empty world with what every program finds at its start.
     mutating func seed(now: Date) {
         let (ada, bob, cleo) = (accounts.users[0].id, accounts.users[1].id, accounts.users[2].id)
-        for (one, other) in [(ada, bob), (ada, cleo), (bob, ada), (cleo, ada)] { follows.follow(other, by: one) }
+        for (one, other) in [(ada, bob), (ada, cleo), (bob, ada), (cleo, ada)] { relations.follows.tie(one, other) }
         for (minutesAgo, author, text) in [
             (90, bob, "First light over the harbour. Tea's on."),
             (60, cleo, "Soupe à l'oignon ce soir 🧅 — recette demain"),

@@ -9,10 +9,19 @@ struct World {
     let configuration: SandboxConfiguration
     var accounts = Accounts()
     var tweets = TweetStore()
-    var follows = FollowGraph()
+    var relations = Relations()
+    /// Who likes which Tweets.
+    var likes = Ties<User.ID, UInt64>()
+    var messages = MessageStore()
+    var savedSearches = SavedSearchStore()
+    var lists = ListStore()
+    var profiles = Profiles()
+    var settings: [User.ID: StoredSettings] = [:]
     var media = MediaStore()
     var signIns: SignIns
     var browsers = Browsers()
+    /// Who asks, while a request is being answered; some of what is told depends on it.
+    private(set) var viewer: User.ID?
     private(set) var log = RequestLog()
     private var replayGuard: ReplayGuard
     private(set) var windows: RateWindows
@@ -72,6 +81,8 @@ struct World {
         case .api(let handle):
             let caller = try check.caller(of: request)
             name = caller.name
+            viewer = caller.userID
+            defer { viewer = nil }
             if case .app = caller, !route.isOpenToApps {
                 throw Refused(403, 220, "Your credentials do not allow access to this resource.")
             }

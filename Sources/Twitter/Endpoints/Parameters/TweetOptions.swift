@@ -12,9 +12,6 @@ public struct TweetOptions: Hashable, Sendable {
         public static let extended = Mode(rawValue: "extended")
         /// Texts cut after 140 characters (`text`).
         public static let compat = Mode(rawValue: "compat")
-
-        /// The value of `tweet_mode`.
-        public var parameterText: String { rawValue }
     }
 
     /// Which texts a Tweet has: whole ones by default; `nil` leaves it to the service, which cuts them.

@@ -1,0 +1,66 @@
+import TwitterHTTP
+
+extension TwitterAPI {
+    /// Whom users follow; the reference calls them friends.
+    public var friends: Friends { Friends(api: self) }
+
+    /// The endpoints below `friends`.
+    public struct Friends: Sendable {
+        /// The client that sends.
+        public let api: TwitterAPI
+
+        /// Reads the ids of those whom a user follows, newest friends first.
+        ///
+        /// `GET friends/ids`. For users and apps; 15 calls in 15 minutes each. A page holds up to 5,000 ids; it may
+        /// hold fewer, or none, and not be the last.
+        ///
+        /// - Parameters:
+        ///   - userID: Whose friends, by id; without this and `screenName` the signed-in user's.
+        ///   - screenName: Whose friends, by screen name without the `@`.
+        ///   - cursor: Where the page begins; the first page by default.
+        ///   - stringifyIDs: Whether ids come as texts. They are read exactly either way.
+        ///   - count: How many to ask for, up to 5,000, which is the default.
+        /// - Returns: The request for the page.
+        public func ids(
+            userID: User.ID? = nil, screenName: String? = nil, cursor: Cursor? = nil, stringifyIDs: Bool? = nil,
+            count: Int? = nil
+        ) -> TwitterRequest<IDsPage<User>> {
+            api.request(
+                Call(
+                    Endpoint(.get, "friends/ids"),
+                    [
+                        "user_id": userID, "screen_name": screenName, "cursor": cursor, "stringify_ids": stringifyIDs,
+                        "count": count,
+                    ]),
+                returning: IDsPage<User>.self)
+        }
+
+        /// Reads those whom a user follows, newest friends first.
+        ///
+        /// `GET friends/list`. For users and apps; 15 calls in 15 minutes each. A page may hold fewer than `count`, or
+        /// none, and not be the last.
+        ///
+        /// - Parameters:
+        ///   - userID: Whose friends, by id; without this and `screenName` the signed-in user's.
+        ///   - screenName: Whose friends, by screen name without the `@`.
+        ///   - cursor: Where the page begins; the first page by default.
+        ///   - count: How many to ask for, up to 200; 20 by default.
+        ///   - skipStatus: Whether the users' newest Tweets are left out.
+        ///   - includeUserEntities: Whether links in the profiles are listed; they are by default.
+        ///   - mode: Which texts the newest Tweets have; the whole ones by default.
+        /// - Returns: The request for the page.
+        public func list(
+            userID: User.ID? = nil, screenName: String? = nil, cursor: Cursor? = nil, count: Int? = nil,
+            skipStatus: Bool? = nil, includeUserEntities: Bool? = nil, mode: TweetOptions.Mode? = .extended
+        ) -> TwitterRequest<UsersPage> {
+            api.request(
+                Call(
+                    Endpoint(.get, "friends/list"),
+                    [
+                        "user_id": userID, "screen_name": screenName, "cursor": cursor, "count": count,
+                        "skip_status": skipStatus, "include_user_entities": includeUserEntities, "tweet_mode": mode,
+                    ]),
+                returning: UsersPage.self)
+        }
+    }
+}

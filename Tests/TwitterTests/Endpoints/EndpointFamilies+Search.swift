@@ -1,0 +1,49 @@
+import FoundationEssentials
+import TwitterHTTP
+
+@testable import Twitter
+
+extension EndpointFamilies {
+    static let search: [EndpointRow] = [
+        EndpointRow("GET search/tweets") {
+            $0.search.tweets(
+                query: "#moon -filter:retweets", geocode: .init(center: .sample, radius: .kilometres(2.5)),
+                language: "de", locale: "ja", resultType: .recent, count: 100,
+                until: CalendarDay(year: 2026, month: 2, day: 3), sinceID: 1, maxID: 9, callback: "f", options: .all)
+        },
+        EndpointRow("GET search/typeahead") {
+            $0.search.typeahead(query: "moo", resultType: .mixed, sendErrorCodes: true, count: 10)
+        },
+        EndpointRow("GET conversation/show/:id") { $0.conversation.show(id: 20) },
+        EndpointRow("GET conversation/show") { $0.conversation.show(queryID: 20) },
+        EndpointRow("GET timeline/home") { $0.timeline.home() },
+        EndpointRow("GET urls/count", host: .linkCounts) { $0.urls.count(url: "https://example.com/?a=1&b=2") },
+        EndpointRow("GET saved_searches/list") { $0.savedSearches.list() },
+        EndpointRow("GET saved_searches/show/:id") { $0.savedSearches.show(id: 7) },
+        EndpointRow("POST saved_searches/create") { $0.savedSearches.create(query: "#moon OR #mars") },
+        EndpointRow("POST saved_searches/destroy/:id") { $0.savedSearches.destroy(id: 7) },
+    ]
+
+    static let premiumSearch: [EndpointRow] = [
+        EndpointRow("GET tweets/search/30day/:env") { searched($0.tweets.search.thirtyDay, .get) },
+        EndpointRow("POST tweets/search/30day/:env") { searched($0.tweets.search.thirtyDay, .post) },
+        EndpointRow("POST tweets/search/30day/:env/counts") { counted($0.tweets.search.thirtyDay) },
+        EndpointRow("GET tweets/search/fullarchive/:env") { searched($0.tweets.search.fullArchive, .get) },
+        EndpointRow("POST tweets/search/fullarchive/:env") { searched($0.tweets.search.fullArchive, .post) },
+        EndpointRow("POST tweets/search/fullarchive/:env/counts") { counted($0.tweets.search.fullArchive) },
+    ]
+
+    private static func searched(
+        _ search: TwitterAPI.PremiumSearch, _ method: HTTPMethod
+    ) -> TwitterRequest<PremiumSearchResult> {
+        search(
+            env: "dev", query: "moon lang:de", tag: "t", fromDate: Fixed.date, toDate: Fixed.date + 90_000,
+            maxResults: 500, next: Cursor("eyJ"), method: method)
+    }
+
+    private static func counted(_ search: TwitterAPI.PremiumSearch) -> TwitterRequest<PremiumSearchCounts> {
+        search.counts(
+            env: "dev", query: "moon", fromDate: Fixed.date, toDate: Fixed.date + 90_000, bucket: .day,
+            next: Cursor("eyJ"))
+    }
+}
