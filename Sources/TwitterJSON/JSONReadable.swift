@@ -46,7 +46,7 @@ extension JSONReadable {
 extension JSONView {
     /// Reads a nested value; `nil` when it is `null` or cannot be read.
     ///
-    /// It is also `nil` inside of more than 32 containers, so that models that nest themselves cannot exhaust the stack.
+    /// It is also `nil` inside of more than 20 containers, so that models that nest themselves cannot exhaust the stack.
     ///
     /// - Parameter type: What it is read as.
     /// - Returns: The value.
@@ -63,7 +63,7 @@ extension JSONView {
 
     /// Reads a list without the elements that cannot be read; `nil` when it is no list.
     ///
-    /// ``JSONList`` reads a list and tells what was dropped. Inside of more than 32 containers it is `nil`, as with
+    /// ``JSONList`` reads a list and tells what was dropped. Inside of more than 20 containers it is `nil`, as with
     /// ``model(_:)``.
     ///
     /// - Parameter type: What an element is read as.

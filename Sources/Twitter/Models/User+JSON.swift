@@ -46,7 +46,8 @@ extension User: JSONModel {
         case "time_zone": timeZone = try member.value.text
         case "geo_enabled": geoEnabled = member.value.boolean
         case "lang": lang = try member.value.text
-        case "contributors_enabled": contributorsEnabled = member.value.boolean
+        case "contributors_enabled", "contributors_enabed":
+            contributorsEnabled = member.value.boolean ?? contributorsEnabled
         case "is_translator": isTranslator = member.value.boolean
         case "is_translation_enabled": isTranslationEnabled = member.value.boolean
         case "translator_type": translatorType = try member.value.text

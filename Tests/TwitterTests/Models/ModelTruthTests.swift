@@ -56,6 +56,7 @@ struct ModelTruthTests {
         let members = (try? PlainJSON(body))?.object ?? [:]
         if members["welcome_messages"] != nil { return (WelcomeMessagesPage.self, "WelcomeMessagesPage") }
         if members["welcome_message_rules"] != nil { return (WelcomeMessageRulesPage.self, "WelcomeMessageRulesPage") }
+        if members["environments"] != nil { return (WebhookEnvironments.self, "WebhookEnvironments") }
         if entry.model == "profile_banner", members["sizes"]?.object?["thumb"] != nil {
             return (MediaEntity.self, "MediaEntity")
         }
