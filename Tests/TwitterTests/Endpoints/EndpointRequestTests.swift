@@ -1,5 +1,6 @@
 import Testing
 import TwitterHTTP
+import TwitterSandbox
 
 @testable import Twitter
 
