@@ -64,7 +64,7 @@ let package = Package(
         .executableTarget(
             name: "benchmark",
             dependencies: [
-                "CReference", "OAuth1", "Readiness", "Terminal", "TwitterCurl", "TwitterHTTP",
+                "CReference", "Locking", "OAuth1", "Readiness", "Terminal", "Twitter", "TwitterCurl", "TwitterHTTP",
             ],
             path: "Examples/benchmark"
         ),

@@ -1,6 +1,10 @@
 /// The subcommands and how the program is used.
 enum Cases {
-    static var all: [any BenchmarkCase.Type] { [SignCase.self, TransportCase.self, TransferCase.self] }
+    static var all: [any BenchmarkCase.Type] {
+        [
+            SignCase.self, DecodeCase.self, TransportCase.self, TransferCase.self, CancelCase.self, SoakCase.self,
+        ]
+    }
 
     static let usage = """
         usage: benchmark CASE [options]

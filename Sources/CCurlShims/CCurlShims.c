@@ -106,6 +106,16 @@ CURLcode ccurl_set_quick_exit(CURL *handle) {
 #endif
 }
 
+const char *ccurl_default_ca_file(CURL *handle) {
+#if CCURL_VERSION >= 0x075400
+    char *path = NULL;
+    return curl_easy_getinfo(handle, CURLINFO_CAINFO, &path) == CURLE_OK ? path : NULL;
+#else
+    (void)handle;
+    return NULL;
+#endif
+}
+
 long ccurl_get_long(CURL *handle, CURLINFO info) {
     long value = 0;
     return curl_easy_getinfo(handle, info, &value) == CURLE_OK ? value : 0;

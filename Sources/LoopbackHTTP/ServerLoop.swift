@@ -191,7 +191,8 @@ final class ServerLoop {
 
     private func handle(_ request: ReceivedRequest, on connection: Connection) {
         let (descriptor, number) = (connection.descriptor, connection.number)
-        connection.handler = Task { [handler, mailbox] in
+        // Before whatever else the process has in store: the peer may be in another one, and its patience ends.
+        connection.handler = Task(priority: .high) { [handler, mailbox] in
             let response = await handler(request)
             mailbox.post(.answer(response, descriptor: descriptor, connection: number))
         }

@@ -100,7 +100,7 @@ public struct CurlProxy: Hashable, Sendable, CustomStringConvertible, CustomRefl
 
 /// Whose certificates a ``CurlTransport`` accepts.
 public enum CurlTrust: Hashable, Sendable {
-    /// Those signed by an authority that libcurl was built to trust, usually the system's list.
+    /// Those signed by an authority that libcurl was built to trust: the system's file, or its folder if there is no file.
     case system
     /// Those signed by an authority in a file of PEM certificates, and no others.
     ///

@@ -1,5 +1,11 @@
 import CCurlShims
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// A libcurl call that failed, with its code.
 struct CurlFailure: Error {
     let code: CURLcode
@@ -16,6 +22,13 @@ enum CurlLibrary {
     ///
     /// Nothing ever undoes it, because other users of libcurl may be in the process.
     static let initialization: CURLcode = ccurl_global_init()
+
+    /// Whether the file of certificate authorities that libcurl was built with is there.
+    static let hasAuthorityFile: Bool = {
+        guard let handle = curl_easy_init() else { return false }
+        defer { curl_easy_cleanup(handle) }
+        return ccurl_default_ca_file(handle).map { access($0, R_OK) == 0 } ?? false
+    }()
 
     /// The version that the process runs with, as `0xXXYYZZ`; it may be newer than the one it was built with.
     static let version: UInt32 = ccurl_running_version()

@@ -265,7 +265,7 @@ final class CurlLoop {
         // Resuming many takes this thread longer than giving them to another one, which then has them in its cache.
         if answers.count < 4 { return deliverHere() }
         let answers = answers
-        Task { for (submission, answer) in answers { submission.answer(with: answer) } }
+        Task(priority: .high) { for (submission, answer) in answers { submission.answer(with: answer) } }
         self.answers.removeAll(keepingCapacity: true)
     }
 

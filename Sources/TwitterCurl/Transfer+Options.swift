@@ -87,10 +87,16 @@ extension Transfer {
         let verifies = trust != .insecurelyAcceptingAnyCertificate
         try handle.set(CURLOPT_SSL_VERIFYPEER, verifies ? 1 : 0)
         try handle.set(CURLOPT_SSL_VERIFYHOST, verifies ? 2 : 0)
-        if case .certificateAuthorityFile(let path) = trust {
+        switch trust {
+        case .certificateAuthorityFile(let path):
             try handle.set(CURLOPT_CAINFO, path)
-            // The directory that libcurl was built with would be trusted beside the file.
+            // The folder that libcurl was built with would be trusted beside the file.
             try CurlFailure.check(ccurl_set_string(handle.pointer, CURLOPT_CAPATH, nil))
+        case .system where CurlLibrary.hasAuthorityFile:
+            // With a folder beside the file, libcurl reads the file anew for each connection, which takes tens of
+            // milliseconds and holds up all others; alone, it is kept.
+            try CurlFailure.check(ccurl_set_string(handle.pointer, CURLOPT_CAPATH, nil))
+        case .system, .insecurelyAcceptingAnyCertificate: break
         }
     }
 

@@ -39,6 +39,19 @@ import Testing
         await server.stop()
     }
 
+    @Test func decodingIsComparedAndItsAllocationsAreCounted() async throws {
+        let run = try await Program("benchmark").run(["decode", "--rounds", "1", "--passes", "1"])
+        #expect(run.status == 0 && run.errors == "")
+        let lines = run.output.split(separator: "\n")
+        let cases = ["decode-timeline", "decode-users", "decode-ids", "decode-untyped"]
+        for (index, name) in cases.enumerated() {
+            let line = try JSONDecoder().decode(Line.self, from: Data(lines[index * 2].utf8))
+            #expect(line.case == name && line.ours > 0 && line.reference > 0)
+            #expect(lines[index * 2 + 1].contains("\"case\":\"\(name)-allocations\""))
+        }
+        #expect(lines.count == 2 * cases.count)
+    }
+
     @Test func withoutAWayTheFasterOneIsTakenAndNamed() async throws {
         let server = try await LoopbackServer.start { _ in .text("{}") }
         let run = try await Program("benchmark").run(

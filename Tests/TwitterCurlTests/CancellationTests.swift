@@ -3,6 +3,12 @@ import Testing
 import TwitterCurl
 import TwitterHTTP
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// What happens when nobody waits for the answer any more.
 ///
 /// One test at a time: each cancelled request costs a connection, and the process has a limit.
@@ -88,6 +94,42 @@ import TwitterHTTP
             #expect(error is CancellationError || (error as? TransportError)?.kind == .nameNotResolved)
         }
         await transport.shutdown()
+    }
+
+    @Test func cancellingInTheHandshake() async throws {
+        let closed = Gate()
+        try await withServer({ connection in
+            // The client's first message, and nothing in return.
+            _ = connection.read()
+            connection.waitForClose()
+            closed.open()
+        }) { server, transport in
+            let task = Task { try await transport.send(get("https://127.0.0.1:\(server.port)/")) }
+            try await eventually("a connection") { server.connectionCount == 1 }
+            task.cancel()
+            await #expect(throws: CancellationError.self) { try await task.value }
+            try await eventually("close") { closed.isOpen }
+        }
+    }
+
+    /// Nobody accepts on the socket and its queue is full, so a connection is neither opened nor refused.
+    @Test func cancellingWhileItConnects() async throws {
+        let (listener, port) = try RawServer.bindToLoopback()
+        defer { close(listener) }
+        #expect(listen(listener, 0) == 0)
+        let fillers = (0..<4).map { _ in CurlTransport(configuration: CurlConfiguration(proxy: .direct)) }
+        let filling = fillers.map { transport in
+            Task { try await transport.send(get("http://127.0.0.1:\(port)/")) }
+        }
+        let transport = CurlTransport(configuration: CurlConfiguration(proxy: .direct))
+        for number in 0..<10 {
+            let task = Task { try await transport.send(get("http://127.0.0.1:\(port)/\(number)")) }
+            try await Task.sleep(for: .milliseconds(5))
+            task.cancel()
+            await #expect(throws: CancellationError.self) { try await task.value }
+        }
+        for task in filling { task.cancel() }
+        for transport in fillers + [transport] { await transport.shutdown() }
     }
 
     @Test(arguments: [1, 4, 64])

@@ -480,10 +480,9 @@ extension FaultRow {
             connection.finish()
             connection.waitForDelivery()
         },
-        // It does not see a reset, which may have come after the request.
         FaultRow(
             "a kept connection that was reset while it rested", on: .restedSince, method: .post,
-            then: .error(.connectionLost, .waiting, sent: true, repeatable: false), says: "unknown"
+            then: .answer(200, "next")
         ) { connection in
             connection.reset()
         },

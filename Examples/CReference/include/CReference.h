@@ -37,4 +37,7 @@ int creference_hmac_run(
     const uint8_t *_Nonnull key, size_t key_size, const uint8_t *_Nonnull message, size_t message_size, int64_t times,
     uint8_t *_Nonnull code);
 
+/* How often this thread has asked for memory so far; counted with glibc only, 0 elsewhere. */
+long creference_allocations(void);
+
 #endif

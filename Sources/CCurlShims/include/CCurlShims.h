@@ -40,6 +40,9 @@ CURLcode ccurl_allow_only_http(CURL *_Nonnull handle);
 /* CURLOPT_QUICK_EXIT since 7.87: removing a transfer does not wait for its name look-up. Nothing before. */
 CURLcode ccurl_set_quick_exit(CURL *_Nonnull handle);
 
+/* CURLINFO_CAINFO since 7.84: the file of certificate authorities that libcurl was built with. NULL before. */
+const char *_Nullable ccurl_default_ca_file(CURL *_Nonnull handle);
+
 /* curl_easy_getinfo, by the type of the value; 0 where libcurl does not know it. */
 long ccurl_get_long(CURL *_Nonnull handle, CURLINFO info);
 curl_off_t ccurl_get_offset(CURL *_Nonnull handle, CURLINFO info);

@@ -165,8 +165,13 @@ extension Identifier: JSONReadable {
     ///
     /// - Throws: `JSONError` when it is neither, or spoilt.
     public init(json: JSONView) throws(JSONError) {
-        guard let identifier: Self = try json.identifier() else { throw json.wrongKind(expected: .string) }
-        self = identifier
+        if let identifier: Self = try json.identifier() {
+            self = identifier
+        } else if let text = try json.text {
+            self.init(text)
+        } else {
+            throw json.wrongKind(expected: .string)
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Testing
+import TwitterJSON
 
 @testable import Twitter
 
@@ -38,7 +39,7 @@ import Testing
 
     @Test(arguments: ["{}", #"{"ids": null}"#, #"{"ids": {}}"#, #"{"errors": []}"#, "7", "null", "\"\"", ""])
     func noPages(body: String) {
-        #expect(throws: DecodingError.self) { try page(body) }
+        #expect(throws: JSONError.self) { try page(body) }
     }
 
     @Test(

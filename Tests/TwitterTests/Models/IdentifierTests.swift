@@ -1,4 +1,6 @@
+import FoundationEssentials
 import Testing
+import TwitterJSON
 
 @testable import Twitter
 
@@ -43,7 +45,9 @@ import Testing
     }
 
     @Test(arguments: ["true", "null", "{}", "[]"])
-    func refusesWhatIsNeither(json: String) {
-        #expect(throws: DecodingError.self) { try decodeModel([Tweet.ID].self, from: Array("[\(json)]".utf8)) }
+    func refusesWhatIsNeither(json: String) throws {
+        #expect(throws: JSONError.self) { try decodeModel(Tweet.ID.self, from: Array(json.utf8)) }
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode([Tweet.ID].self, from: Data("[\(json)]".utf8)) }
+        #expect(try decodeModel([Tweet.ID].self, from: Array("[1, \(json), 2]".utf8)) == [1, 2])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TwitterJSON
 
 @testable import Twitter
 
@@ -56,6 +57,6 @@ import Testing
 
     @Test(arguments: ["{}", #"{"media_id": null}"#, #"{"size": 1}"#, "[]", "7"])
     func noMedia(body: String) {
-        #expect(throws: DecodingError.self) { try media(body) }
+        #expect(throws: JSONError.self) { try media(body) }
     }
 }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Testing
+import TwitterJSON
 
 @testable import Twitter
 
@@ -53,6 +54,6 @@ import Testing
 
     @Test(arguments: ["{}", #"{"resources": null}"#, #"{"resources": []}"#, "[]", "7"])
     func noStatus(body: String) {
-        #expect(throws: DecodingError.self) { try status(body) }
+        #expect(throws: JSONError.self) { try status(body) }
     }
 }

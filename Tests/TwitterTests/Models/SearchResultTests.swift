@@ -1,4 +1,5 @@
 import Testing
+import TwitterJSON
 
 @testable import Twitter
 
@@ -42,6 +43,6 @@ import Testing
 
     @Test(arguments: ["{}", #"{"statuses": null}"#, #"{"statuses": {}}"#, "7", "null"])
     func noResults(body: String) {
-        #expect(throws: DecodingError.self) { try result(body) }
+        #expect(throws: JSONError.self) { try result(body) }
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TwitterJSON
 
 @testable import Twitter
 
@@ -78,8 +79,8 @@ import Testing
         "<html>",
     ])
     func whatIsNoModelFails(body: String) {
-        #expect(throws: DecodingError.self) { try decodeModel(Tweet.self, from: Array(body.utf8)) }
-        #expect(throws: DecodingError.self) { try decodeModel(User.self, from: Array(body.utf8)) }
+        #expect(throws: JSONError.self) { try decodeModel(Tweet.self, from: Array(body.utf8)) }
+        #expect(throws: JSONError.self) { try decodeModel(User.self, from: Array(body.utf8)) }
     }
 
     @Test func listsDropBadElements() throws {
@@ -98,8 +99,8 @@ import Testing
         let list = try decodeModels(Tweet.self, from: Array(body.utf8))
         #expect(list.elements.map(\.id) == [1, 3, 5])
         #expect(list.dropped.map(\.index) == [1, 3, 5])
-        #expect(list.dropped.allSatisfy { $0.reason is DecodingError })
-        #expect(throws: DecodingError.self) { try decodeModels(Tweet.self, from: Array("{}".utf8)) }
+        #expect(list.dropped.allSatisfy { $0.reason is JSONError })
+        #expect(throws: JSONError.self) { try decodeModels(Tweet.self, from: Array("{}".utf8)) }
     }
 
     @Test(arguments: ["[null, 5.0]", "[5.0]", "[]", "null", "\"5,6\"", "[[1, 2]]", "[\"x\", 1]"])
@@ -145,6 +146,6 @@ import Testing
 
     @Test func nestingBeyondTheDecoderIsAnError() {
         let body = String(repeating: #"{"id": 1, "retweeted_status": "#, count: 100_000)
-        #expect(throws: DecodingError.self) { try decodeModel(Tweet.self, from: Array(body.utf8)) }
+        #expect(throws: JSONError.self) { try decodeModel(Tweet.self, from: Array(body.utf8)) }
     }
 }

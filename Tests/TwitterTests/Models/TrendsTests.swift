@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Testing
+import TwitterJSON
 
 @testable import Twitter
 
@@ -44,6 +45,6 @@ import Testing
 
     @Test(arguments: ["{}", #"{"trends": null}"#, #"{"trends": {}}"#, "[]", "7"])
     func noTrends(body: String) {
-        #expect(throws: DecodingError.self) { try trends(body) }
+        #expect(throws: JSONError.self) { try trends(body) }
     }
 }
