@@ -50,8 +50,13 @@ extension BoundingBox: Codable {
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)
         type = fields.text("type")
-        let numbers: [[[Double]]]? = fields.model("coordinates")
-        let read = numbers?.map { $0.map { GeoPosition(longitudeFirst: $0) } }
+        let numbers: [[[OddValue]]]? = fields.model("coordinates")
+        let read = numbers?.map { ring in
+            ring.map { corner in
+                let numbers = corner.compactMap(\.double)
+                return numbers.count == corner.count ? GeoPosition(longitudeFirst: numbers) : nil
+            }
+        }
         if let read, read.allSatisfy({ !$0.contains(nil) }) { rings = read.map { $0.compactMap { $0 } } }
     }
 

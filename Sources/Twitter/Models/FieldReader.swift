@@ -8,9 +8,9 @@ import FoundationEssentials
 struct FieldReader {
     /// How many containers may stand around a nested model, as on a tape.
     ///
-    /// Services nest ten or twenty; a body that nests hundreds is made to exhaust the stack, and what stands deeper than this is
+    /// Services nest ten or fifteen; a body that nests hundreds is made to exhaust the stack, and what stands deeper than this is
     /// left out.
-    static let depthLimit = 32
+    static let depthLimit = 20
 
     private let container: KeyedDecodingContainer<FieldName>
 

@@ -16,7 +16,7 @@ extension User: Codable {
         listedCount = fields.integer("listed_count")
         favouritesCount = fields.integer("favourites_count")
         statusesCount = fields.integer("statuses_count")
-        createdAt = fields.date("created_at")
+        createdAt = fields.date("created_at") ?? fields.milliseconds("created_timestamp")
         status = fields.model("status")
         defaultProfile = fields.boolean("default_profile")
         defaultProfileImage = fields.boolean("default_profile_image")

@@ -27,6 +27,8 @@ extension User: JSONModel {
         case "favourites_count": favouritesCount = member.value.integer
         case "statuses_count": statusesCount = member.value.integer
         case "created_at": createdAt = try member.value.date
+        // As webhooks have it.
+        case "created_timestamp": createdAt = member.value.milliseconds ?? createdAt
         case "status": statusBox = try member.value.boxed()
         case "default_profile": defaultProfile = member.value.boolean
         case "default_profile_image": defaultProfileImage = member.value.boolean

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 import TwitterJSON
 
@@ -111,6 +112,24 @@ import TwitterJSON
         #expect(tweet.geo?.type == "Point")
         #expect(tweet.geo?.latitude == nil && tweet.geo?.longitude == nil)
         #expect(tweet.coordinates?.latitude == nil && tweet.coordinates?.longitude == nil)
+    }
+
+    @Test(arguments: [
+        #"[[[1, "2.5"]]]"#, #"[[["1", 2.5, 0]]]"#, #"[[[1, "x"]]]"#, #"[[[1]]]"#, #"[[1, 2]]"#, "[]", "null",
+    ])
+    func cornersAreReadAlikeBothWays(json: String) throws {
+        let body = Array(#"{"coordinates": \#(json)}"#.utf8)
+        let box = try decodeModel(BoundingBox.self, from: body)
+        #expect(try JSONDecoder().decode(BoundingBox.self, from: Data(body)) == box)
+        let hasCorner = json.contains("2.5")
+        #expect(box.rings?.first?.first == (hasCorner ? GeoPosition(latitude: 2.5, longitude: 1) : nil))
+    }
+
+    @Test func usersOfWebhooksHaveATimestamp() throws {
+        let body = Array(#"{"id": "2", "created_timestamp": "1538313376518"}"#.utf8)
+        let user = try decodeModel(User.self, from: body)
+        #expect(user.createdAt == Date(timeIntervalSince1970: 1_538_313_376.518))
+        #expect(try JSONDecoder().decode(User.self, from: Data(body)) == user)
     }
 
     @Test func numbersOfPositionsMayBeTexts() throws {
