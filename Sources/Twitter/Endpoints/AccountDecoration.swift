@@ -1,4 +1,4 @@
-public import TwitterHTTP
+import TwitterHTTP
 
 extension TwitterAPI.Account {
     /// What becomes the background of the profile page.

@@ -1,4 +1,4 @@
-public import TwitterHTTP
+import TwitterHTTP
 
 extension TwitterAPI.Account {
     /// Changes the profile of the signed-in account; what is left out stays as it is, an empty text empties it.
