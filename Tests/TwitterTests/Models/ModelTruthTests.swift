@@ -80,6 +80,7 @@ struct ModelTruthTests {
         try successesAreNoErrors()
         try nothingTrapsOnAnyBody()
         try RecordedBodies().everyRecordedTweetAndUserDecodes()
+        try RecordedErrors().everyRecordedRefusalIsAnError()
     }
 
     private func whatIsReadIsWhatCame() throws {

@@ -11,14 +11,14 @@ import Musl
 
 private let directory = getenv("TWITTER_TEST_DATA").map { String(cString: $0) }
 
-@Suite struct RecordedErrorsTests {
+/// The refusals among the recorded answers.
+struct RecordedErrors {
     private struct Item: Decodable {
         var file: String
         var status: Int?
         var model: String
     }
 
-    @Test(.enabled(if: directory != nil, "TWITTER_TEST_DATA names no directory."))
     func everyRecordedRefusalIsAnError() throws {
         let responses = try #require(directory) + "/responses/"
         let models: Set = ["errors", "error_v1", "text", "empty"]
