@@ -1,7 +1,14 @@
 #include "CReference.h"
 
-// The program's own allocator stands before that of glibc and counts; every other C library is left alone.
-#ifdef __GLIBC__
+// The program's own allocator stands before that of glibc and counts; every other C library is left alone, and so are the
+// sanitizers, which have an allocator of their own that must come first.
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
+#define HAS_OTHER_ALLOCATOR 1
+#endif
+#endif
+
+#if defined(__GLIBC__) && !defined(HAS_OTHER_ALLOCATOR)
 #include <errno.h>
 
 extern void *__libc_malloc(size_t size);

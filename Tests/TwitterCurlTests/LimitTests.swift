@@ -151,7 +151,7 @@ import TwitterHTTP
             connection.write("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n")
             connection.waitForClose()
         }) { server, transport in
-            let limits = TransportLimits(firstByte: .milliseconds(30), idle: nil, total: .milliseconds(400))
+            let limits = TransportLimits(firstByte: .seconds(1), idle: nil, total: .seconds(2))
             let error = try await failure(of: get(server.url(), limits: limits), by: transport)
             #expect(error.kind == .totalTimeout)
         }
