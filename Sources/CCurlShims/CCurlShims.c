@@ -86,6 +86,20 @@ CURLcode ccurl_set_open_socket_callback(CURL *handle, curl_opensocket_callback c
     return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, callback);
 }
 
+CURLcode ccurl_set_close_socket_callback(CURL *handle, curl_closesocket_callback callback, void *context) {
+    CURLcode code = curl_easy_setopt(handle, CURLOPT_CLOSESOCKETDATA, context);
+    return code != CURLE_OK ? code : curl_easy_setopt(handle, CURLOPT_CLOSESOCKETFUNCTION, callback);
+}
+
+CURLcode ccurl_set_private(CURL *handle, void *pointer) {
+    return curl_easy_setopt(handle, CURLOPT_PRIVATE, pointer);
+}
+
+void *ccurl_get_private(CURL *handle) {
+    char *pointer = NULL;
+    return curl_easy_getinfo(handle, CURLINFO_PRIVATE, &pointer) == CURLE_OK ? pointer : NULL;
+}
+
 CURLcode ccurl_allow_only_http(CURL *handle) {
 #if CCURL_VERSION >= 0x075500
     return curl_easy_setopt(handle, CURLOPT_PROTOCOLS_STR, "http,https");

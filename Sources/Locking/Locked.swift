@@ -41,4 +41,17 @@ public final class Locked<Value>: @unchecked Sendable {
         defer { pthread_mutex_unlock(mutex) }
         return try body(&value)
     }
+
+    /// Does the same unless another thread, or this one, holds the lock at the moment.
+    ///
+    /// - Parameter body: Reads or changes the value in place.
+    /// - Returns: What the closure returns; `nil` if the lock was taken.
+    /// - Throws: What the closure throws, after unlocking.
+    public func withLockIfFree<Result, Failure: Error>(
+        _ body: (inout sending Value) throws(Failure) -> sending Result
+    ) throws(Failure) -> sending Result? {
+        guard pthread_mutex_trylock(mutex) == 0 else { return nil }
+        defer { pthread_mutex_unlock(mutex) }
+        return try body(&value)
+    }
 }

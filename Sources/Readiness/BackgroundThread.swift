@@ -46,6 +46,29 @@ package enum BackgroundThread {
         }
     }
 
+    /// Does something in this thread as it would be done in one of these: without signal handlers of the host program, and
+    /// without the end of the process when OpenSSL writes to a socket whose peer is gone.
+    ///
+    /// - Parameter body: What to do.
+    /// - Returns: What it returns.
+    package static func withoutSignals<Value>(_ body: () -> Value) -> Value {
+        var blocked = asynchronousSignals
+        var former = sigset_t()
+        pthread_sigmask(SIG_BLOCK, &blocked, &former)
+        defer {
+            // A SIGPIPE of our own must not wait until it can be had; one that was held back before is not ours.
+            if sigismember(&former, SIGPIPE) == 0 {
+                var pipe = sigset_t()
+                sigemptyset(&pipe)
+                sigaddset(&pipe, SIGPIPE)
+                var none = timespec()
+                sigtimedwait(&pipe, nil, &none)
+            }
+            pthread_sigmask(SIG_SETMASK, &former, nil)
+        }
+        return body()
+    }
+
     /// All signals but those that a thread's own fault raises, which cannot be held back and which crash reporters want.
     private static var asynchronousSignals: sigset_t {
         var signals = sigset_t()

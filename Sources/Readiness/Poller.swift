@@ -27,8 +27,6 @@ public final class Poller {
         public static let peerFinished = Events(rawValue: EPOLLRDHUP.rawValue)
         /// Reported once for each time that a descriptor becomes ready, not as long as it is.
         public static let edgeTriggered = Events(rawValue: EPOLLET.rawValue)
-        /// Stands for what a resting descriptor is watched for, so that it differs from any wish.
-        fileprivate static let resting = Events(rawValue: .max)
         /// The descriptor failed or its peer is gone; reported unasked.
         public static let failed = Events(rawValue: EPOLLERR.rawValue | EPOLLHUP.rawValue)
     }
@@ -41,8 +39,13 @@ public final class Poller {
         public let events: Events
     }
 
+    private struct Watch {
+        var events: Events
+        var isResting = false
+    }
+
     private let descriptor: Int32
-    private var watched: [Int32: Events] = [:]
+    private var watched: [Int32: Watch] = [:]
     private var buffer: [epoll_event]
     /// The resting descriptors that the last ``wait(milliseconds:)`` found ready, and forgot.
     public private(set) var disturbed: [Int32] = []
@@ -63,7 +66,10 @@ public final class Poller {
     ///
     /// - Throws: ``SystemError`` when the kernel refuses, for instance for lack of memory.
     public func watch(_ target: Int32, for events: Events) throws(SystemError) {
-        guard watched[target] != events else { return }
+        if let index = watched.index(forKey: target), watched.values[index].events == events {
+            watched.values[index].isResting = false
+            return
+        }
         var event = epoll_event(events: events.rawValue, data: epoll_data_t(fd: target))
         let operation = watched[target] == nil ? EPOLL_CTL_ADD : EPOLL_CTL_MOD
         if epoll_ctl(descriptor, operation, target, &event) != 0 {
@@ -73,7 +79,7 @@ public final class Poller {
                 throw SystemError(call: "epoll_ctl")
             }
         }
-        watched[target] = events
+        watched[target] = Watch(events: events)
     }
 
     /// Stops watching a descriptor; one that was already closed is fine.
@@ -82,13 +88,12 @@ public final class Poller {
         _ = epoll_ctl(descriptor, EPOLL_CTL_DEL, target, nil)  // Fails only for a closed one, which is gone anyway.
     }
 
-    /// Leaves a descriptor watched that soon will be watched again, and that may be closed before.
+    /// Leaves a descriptor watched that soon will be watched again for the same; it must be forgotten before it is closed.
     ///
-    /// Not for one that another process may have as well: closing it here would not take it out of the set.
-    /// This takes no call to the system, and the next ``watch(_:for:)`` one, as ever. If the descriptor becomes ready in
+    /// Neither this nor the next ``watch(_:for:)`` takes a call to the system then. If the descriptor becomes ready in
     /// between, ``wait(milliseconds:)`` forgets it and puts it into ``disturbed``.
     public func rest(_ target: Int32) {
-        if watched[target] != nil { watched[target] = .resting }
+        if let index = watched.index(forKey: target) { watched.values[index].isResting = true }
     }
 
     /// Waits until a watched descriptor is ready or the time is over.
@@ -101,7 +106,7 @@ public final class Poller {
         let count = epoll_wait(descriptor, &buffer, Int32(buffer.count), milliseconds ?? -1)
         guard count > 0 else { return [] }
         return buffer[..<Int(count)].compactMap { event in
-            if watched[event.data.fd] == .resting {
+            if watched[event.data.fd]?.isResting == true {
                 forget(event.data.fd)
                 disturbed.append(event.data.fd)
                 return nil

@@ -8,76 +8,62 @@ import Glibc
 import Musl
 #endif
 
-/// The thread that owns everything of libcurl: it takes commands, waits for sockets and answers requests.
+/// Owns everything of libcurl: it takes commands, waits for sockets and answers requests.
 ///
-/// A loop is created, runs and goes on its own thread; others reach it through the ``Mailbox``.
+/// Whoever has the ``LoopSeat`` drives it; others reach it through the ``Mailbox``.
 final class CurlLoop {
+    /// What its thread is to do next.
+    enum Next {
+        /// Nothing is under way: wait for a signal, or so long; `nil` waits without limit.
+        case rest(milliseconds: Int32?)
+        /// All is answered, and no more will be.
+        case end(TransportError)
+    }
+
+    /// The longest time that a caller's thread waits for a socket, and more than it takes a quick answer to come.
+    private static let longestDrivenWait: Int32 = 1
+
     private let configuration: CurlConfiguration
     private let mailbox: Mailbox
     private let wakeup: Wakeup
     private let poller: Poller
+    private let sockets: ConnectionSockets
+    private let clock = LoopClock()
     private var multi: MultiHandle
 
     /// All transfers without an answer.
     private var transfers: [ObjectIdentifier: Transfer] = [:]
     /// Those that wait for their turn.
     private var waiting = WaitingLine<Transfer>()
-    /// Those inside libcurl, by their handles.
-    private var running: [UnsafeMutableRawPointer: Transfer] = [:]
-    private var deadlines = DeadlineQueue<ObjectIdentifier>()
+    /// How many are inside libcurl.
+    private var running = 0
     private var spareHandles: [EasyHandle] = []
-    private let plainSockets = PlainSockets()
     /// What callers are to be told before the loop waits.
     private var answers: [(submission: Submission, answer: ResponsePromise.Answer)] = []
+    /// When the limits of all transfers are looked at: none is over before.
+    private var limitsTime: ContinuousClock.Instant?
     /// When connections that nobody uses are closed; `nil` while one is used, or there is none.
     private var trimTime: ContinuousClock.Instant?
     /// When what is left is cancelled, once the loop has been told to end.
     private var stopDeadline: ContinuousClock.Instant?
+    /// Whether the last answer came before a thread could have been woken for it.
+    private var isAnsweredQuickly = false
+    /// How libcurl failed while a caller drove.
+    private var failure: MultiFailure?
 
-    /// Starts the thread of a transport.
+    /// Creates a loop at rest.
     ///
-    /// - Parameters:
-    ///   - configuration: How the transport behaves.
-    ///   - mailbox: Where commands come from; it is told when the thread is done, or cannot be.
-    ///   - wakeup: What the mailbox signals.
-    static func start(configuration: CurlConfiguration, mailbox: Mailbox, wakeup: Wakeup) {
-        do throws(SystemError) {
-            try BackgroundThread.start(name: "twitter-curl") {
-                mailbox.end(because: runUntilEnd(configuration, mailbox, wakeup))
-            }
-        } catch {
-            mailbox.end(because: .unavailable("No thread could be started: \(error)."))
-        }
-    }
-
-    /// Runs a loop and lets go of it.
-    ///
-    /// - Returns: Why it ended.
-    private static func runUntilEnd(
-        _ configuration: CurlConfiguration, _ mailbox: Mailbox, _ wakeup: Wakeup
-    ) -> TransportError {
-        do throws(TransportError) {
-            return try CurlLoop(configuration: configuration, mailbox: mailbox, wakeup: wakeup).run()
-        } catch {
-            return error
-        }
-    }
-
-    private init(configuration: CurlConfiguration, mailbox: Mailbox, wakeup: Wakeup) throws(TransportError) {
+    /// - Throws: ``TransportError`` if the configuration or the system does not allow it.
+    init(configuration: CurlConfiguration, mailbox: Mailbox, wakeup: Wakeup) throws(TransportError) {
         if let fault = configuration.fault { throw .unavailable(fault) }
         if case .certificateAuthorityFile(let path) = configuration.trust, access(path, R_OK) != 0 {
             throw .unavailable("The file of certificate authorities cannot be read: \(SystemError(call: path)).")
         }
         guard CurlLibrary.initialization == CURLE_OK else { throw .unavailable("libcurl cannot be initialised.") }
-        do throws(SystemError) {
-            poller = try Poller()
-            // So a wake-up takes one call to the system less: nothing has to be read.
-            try poller.watch(wakeup.descriptor, for: [.readable, .edgeTriggered])
-        } catch {
-            throw .unavailable("Sockets cannot be watched: \(error).")
-        }
+        poller = try LoopSeat.poller(for: wakeup)
+        sockets = ConnectionSockets(poller: poller)
         do throws(MultiFailure) {
-            multi = try MultiHandle(poller: poller, configuration: configuration)
+            multi = try MultiHandle(poller: poller, sockets: sockets, clock: clock, configuration: configuration)
         } catch {
             throw .unavailable(error)
         }
@@ -86,76 +72,124 @@ final class CurlLoop {
         self.wakeup = wakeup
     }
 
-    // MARK: One turn after the other
+    // MARK: Being driven
 
-    /// Works until it is told to stop, or libcurl fails; answers everything that is then left.
-    private func run() -> TransportError {
-        var reason = TransportError.shutDown
+    /// Works until nothing is under way, in the loop's own thread.
+    func work() -> Next {
         do throws(MultiFailure) {
-            while try runOnce() {}
+            if let failure { throw failure }
+            // What has happened to kept connections meanwhile.
+            try attend(milliseconds: 0)
+            while true {
+                try takeCommands()
+                if let stopDeadline, transfers.isEmpty || stopDeadline <= clock.now { return end(because: .shutDown) }
+                try proceed()
+                if transfers.isEmpty { return .rest(milliseconds: timeToWait) }
+                try attend(milliseconds: timeToWait)
+            }
         } catch {
-            reason = .unavailable(error)
+            return end(because: .unavailable(error))
         }
+    }
+
+    /// Whether a caller may do its own request: that it has to wait for little, and that no other request is held up.
+    var letsCallersDrive: Bool { isAnsweredQuickly && transfers.isEmpty && stopDeadline == nil && failure == nil }
+
+    /// Works until a request is answered, or that takes too long, in the thread of its caller.
+    ///
+    /// - Returns: Whether nothing is under way then.
+    func drive(_ submission: Submission) -> Bool {
+        do throws(MultiFailure) {
+            try attend(milliseconds: 0)
+            try takeCommands()
+            try proceed()
+            // Other callers' requests end the wait too, so the turns are counted.
+            for _ in 0..<16 where transfers[ObjectIdentifier(submission)] != nil {
+                guard try attend(milliseconds: Self.longestDrivenWait) else {
+                    isAnsweredQuickly = false
+                    return false
+                }
+                try takeCommands()
+                try proceed()
+            }
+        } catch {
+            failure = error
+        }
+        return transfers.isEmpty && stopDeadline == nil && failure == nil
+    }
+
+    /// Answers everything that is left.
+    private func end(because reason: TransportError) -> Next {
         for transfer in transfers.values {
             var error = transfer.fault.error(reason.kind)
             if reason.kind != .shutDown { error.message = reason.message }
             finish(transfer, with: .failure(transfer.submission.isCancelled ? CancellationError() : error))
         }
         deliverHere()
-        return reason
+        return .end(reason)
     }
 
-    /// - Returns: Whether to go on.
-    private func runOnce() throws(MultiFailure) -> Bool {
-        for command in mailbox.takeCommands() {
-            switch command {
-            case .submit(let submission): accept(submission)
-            case .cancel(let submission): cancel(submission)
-            case .resume(let submission): resume(submission)
-            case .stop(let deadline): stopDeadline = min(stopDeadline ?? deadline, deadline)
-            }
+    /// Waits for sockets and lets libcurl work on those that are ready.
+    ///
+    /// - Returns: Whether there was any, or a command has come.
+    @discardableResult
+    private func attend(milliseconds: Int32?) throws(MultiFailure) -> Bool {
+        let ready = poller.wait(milliseconds: milliseconds)
+        clock.look()
+        for socket in ready where socket.descriptor != wakeup.descriptor {
+            try multi.socketIsReady(socket.descriptor, events: socket.events)
         }
-        if let stopDeadline, transfers.isEmpty || stopDeadline <= .now { return false }
+        sockets.endDisturbed()
+        finishDone()
+        deliver()
+        return !ready.isEmpty
+    }
+
+    /// Does all that can be done without waiting.
+    private func proceed() throws(MultiFailure) {
         expire()
         try trim()
-        try startWaiting()
-        try multi.runTimer(at: .now)
+        while hasRoom, let (_, transfer) = waiting.popFirst() { try start(transfer) }
+        try multi.runTimer()
         finishDone()
         deliver()
-
-        for ready in poller.wait(milliseconds: timeToWait()) {
-            if ready.descriptor == wakeup.descriptor { continue }
-            try multi.socketIsReady(ready.descriptor, events: ready.events)
-        }
-        // A transfer that is held up rests as well, and what comes then is its answer.
-        if !poller.disturbed.isEmpty, !running.values.contains(where: \.isHeldUp) {
-            for descriptor in poller.disturbed { plainSockets.end(descriptor) }
-        }
-        finishDone()
-        deliver()
-        return true
     }
 
-    private var hasRoom: Bool { running.count < configuration.maximumConnections }
+    private var hasRoom: Bool { running < configuration.maximumConnections }
 
     /// Whole milliseconds until something is due, rounded up, for libcurl does nothing when it is called too early.
-    private func timeToWait() -> Int32? {
+    private var timeToWait: Int32? {
         if hasRoom && !waiting.isEmpty { return 0 }
-        let times = [multi.timer, deadlines.first, mailbox.line.nextDeadline, trimTime, stopDeadline]
-        guard let due = times.compactMap({ $0 }).min() else { return nil }
+        var due = multi.timer
+        for time in [limitsTime, mailbox.line.nextDeadline, trimTime, stopDeadline] {
+            if let time { due = min(due ?? time, time) }
+        }
+        guard let due else { return nil }
         let milliseconds = (ContinuousClock.now.duration(to: due) / .milliseconds(1)).rounded(.up)
         return Int32(min(max(0, milliseconds), 3_600_000))
     }
 
     // MARK: Commands
 
-    private func accept(_ submission: Submission) {
-        let transfer = Transfer(submission, plainSockets: plainSockets)
+    private func takeCommands() throws(MultiFailure) {
+        for command in mailbox.takeCommands() {
+            switch command {
+            case .submit(let submission): try accept(submission)
+            case .cancel(let submission): cancel(submission)
+            case .resume(let submission): resume(submission)
+            case .stop(let deadline): stopDeadline = min(stopDeadline ?? deadline, deadline)
+            }
+        }
+    }
+
+    private func accept(_ submission: Submission) throws(MultiFailure) {
+        let transfer = Transfer(submission, clock: clock)
         transfers[transfer.key] = transfer
         // The task may have been cancelled before the request was posted; then the command came first and found nothing.
         if submission.isCancelled { return finish(transfer, with: .failure(CancellationError())) }
+        if hasRoom, waiting.isEmpty { return try start(transfer) }
         transfer.ticket = waiting.append(transfer)
-        scheduleDeadline(of: transfer)
+        watchLimits(of: transfer)
     }
 
     private func cancel(_ submission: Submission) {
@@ -167,8 +201,8 @@ final class CurlLoop {
         guard let transfer = transfers[ObjectIdentifier(submission)], let handle = transfer.handle else { return }
         if transfer.isHeldUp {
             transfer.isHeldUp = false
-            transfer.lastActivity = .now
-            scheduleDeadline(of: transfer)
+            transfer.noteActivity()
+            watchLimits(of: transfer)
         }
         do throws(CurlFailure) {
             try handle.goOn()
@@ -179,19 +213,20 @@ final class CurlLoop {
 
     // MARK: Limits of time
 
-    private func scheduleDeadline(of transfer: Transfer) {
-        if let deadline = transfer.nextDeadline(after: .now) { deadlines.set(deadline, for: transfer.key) }
+    private func watchLimits(of transfer: Transfer) {
+        guard let deadline = transfer.nextDeadline(after: clock.now) else { return }
+        limitsTime = min(limitsTime ?? deadline, deadline)
     }
 
     private func expire() {
-        let now = ContinuousClock.now
-        mailbox.line.expire(at: now)
-        while let key = deadlines.popDue(at: now) {
-            guard let transfer = transfers[key] else { continue }
-            if let limit = transfer.overrunLimit(at: now) {
+        mailbox.line.expire(at: clock.now)
+        guard let limitsTime, limitsTime <= clock.now else { return }
+        self.limitsTime = nil
+        for transfer in transfers.values {
+            if let limit = transfer.overrunLimit(at: clock.now) {
                 finish(transfer, with: .failure(transfer.fault.error(limit)))
             } else {
-                scheduleDeadline(of: transfer)
+                watchLimits(of: transfer)
             }
         }
     }
@@ -200,35 +235,34 @@ final class CurlLoop {
     ///
     /// libcurl itself only looks at the age of one that is about to be used again.
     private func trim() throws(MultiFailure) {
-        guard let trimTime, trimTime <= .now, running.isEmpty else { return }
+        guard let trimTime, trimTime <= clock.now, running == 0 else { return }
         self.trimTime = nil
+        isAnsweredQuickly = false
         spareHandles = []
-        multi = try MultiHandle(poller: poller, configuration: configuration)
+        multi = try MultiHandle(poller: poller, sockets: sockets, clock: clock, configuration: configuration)
     }
 
     // MARK: Beginning and ending transfers
 
-    private func startWaiting() throws(MultiFailure) {
-        while hasRoom, let (_, transfer) = waiting.popFirst() {
-            transfer.ticket = nil
-            trimTime = nil
-            let handle: EasyHandle
-            do throws(CurlFailure) {
-                handle = if let spare = spareHandles.popLast() { spare } else { try EasyHandle() }
-                try transfer.prepare(handle, configuration: configuration)
-            } catch {
-                finish(transfer, with: .failure(transfer.error(for: error.code)))
-                continue
-            }
-            running[handle.pointer] = transfer
-            try multi.add(handle)
-            scheduleDeadline(of: transfer)
+    private func start(_ transfer: Transfer) throws(MultiFailure) {
+        transfer.ticket = nil
+        trimTime = nil
+        do throws(CurlFailure) {
+            let handle = if let spare = spareHandles.popLast() { spare } else { try EasyHandle() }
+            try transfer.prepare(handle, configuration: configuration, sockets: sockets)
+        } catch {
+            return finish(transfer, with: .failure(transfer.error(for: error.code)))
         }
+        guard let handle = transfer.handle else { return }
+        try multi.add(handle)
+        running += 1
+        transfer.start = clock.now
+        watchLimits(of: transfer)
     }
 
     private func finishDone() {
-        while let (pointer, code) = multi.nextDone() {
-            guard let transfer = running[pointer], let handle = transfer.handle else { continue }
+        while let (transfer, code) = multi.nextDone() {
+            guard let handle = transfer.handle else { continue }
             finish(
                 transfer,
                 with: Result {
@@ -241,19 +275,23 @@ final class CurlLoop {
     /// Takes a transfer out of everything; its caller is told by ``deliver()``.
     private func finish(_ transfer: Transfer, with answer: ResponsePromise.Answer) {
         transfers[transfer.key] = nil
-        deadlines.remove(transfer.key)
         if let ticket = transfer.ticket { waiting.remove(ticket) }
         if let handle = transfer.handle {
-            if running.removeValue(forKey: handle.pointer) != nil { multi.remove(handle) }
+            if let start = transfer.start {
+                running -= 1
+                multi.remove(handle)
+                isAnsweredQuickly = start.duration(to: clock.now) < .milliseconds(Self.longestDrivenWait) / 2
+            }
             // Before the header list and the form go, which it points to.
             if case .success = answer, transfer.leavesSharedOptions {
                 handle.forgetHeaderList()
             } else {
                 handle.reset()
             }
+            handle.transfer = nil
             spareHandles.append(handle)
             (transfer.handle, transfer.headerList, transfer.form) = (nil, nil, nil)
-            if running.isEmpty { trimTime = .now + configuration.idleConnectionLifetime }
+            if running == 0 { trimTime = clock.now + configuration.idleConnectionLifetime }
         }
         answers.append((transfer.submission, answer))
     }

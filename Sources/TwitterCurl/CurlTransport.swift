@@ -12,6 +12,7 @@ public import TwitterHTTP
 public final class CurlTransport: HTTPTransport {
     /// Where requests go, or why they cannot.
     private let mailbox: Result<Mailbox, TransportError>
+    private let seat = LoopSeat()
 
     /// Creates a transport and starts its thread.
     ///
@@ -24,7 +25,7 @@ public final class CurlTransport: HTTPTransport {
             let wakeup = try Wakeup()
             let line = AdmissionLine(turns: configuration.turns, capacity: configuration.capacity, wakeup: wakeup)
             let mailbox = Mailbox(line: line, wakeup: wakeup)
-            CurlLoop.start(configuration: configuration, mailbox: mailbox, wakeup: wakeup)
+            seat.start(configuration: configuration, mailbox: mailbox, wakeup: wakeup)
             self.mailbox = .success(mailbox)
         } catch {
             mailbox = .failure(.unavailable("No event counter is left: \(error)."))
@@ -57,11 +58,11 @@ public final class CurlTransport: HTTPTransport {
         _ request: TransportRequest, turn: TransportTurn?, progress: TransportProgress.Handler?
     ) async throws -> TransportResponse {
         let submission = try await submission(of: request, turn: turn, body: nil, progress: progress)
-        let (response, filling) = try await answer(to: submission)
+        let (answer, filling) = try await answer(to: submission)
         // The answer counts, even if it came before the body was whole.
         filling?.cancel()
         _ = await filling?.result
-        return response
+        return answer.response
     }
 
     /// Sends a request, once, and waits for the header of its answer.
@@ -79,7 +80,7 @@ public final class CurlTransport: HTTPTransport {
         let submission = try await submission(of: request, turn: turn, body: pipe, progress: progress)
         let (head, filling) = try await answer(to: submission)
         return StreamedResponse(
-            status: head.status, headers: head.headers,
+            status: head.status, headers: head.header.fields,
             body: ResponseBody(CurlBody(pipe, of: submission, mailbox: try mailbox.get(), filling: filling)))
     }
 
@@ -121,14 +122,14 @@ public final class CurlTransport: HTTPTransport {
     /// Submits a request and waits for its answer, while a task makes the pieces of its body.
     private func answer(
         to submission: Submission
-    ) async throws -> (response: TransportResponse, filling: Task<Void, any Error>?) {
+    ) async throws -> (answer: CollectedResponse, filling: Task<Void, any Error>?) {
         let mailbox = try mailbox.get()
         guard case .pieces(let pieces) = submission.request.body, let pipe = submission.upload as? UploadPipe else {
-            return (try await Self.wait(for: submission, in: mailbox), nil)
+            return (try await wait(for: submission, in: mailbox), nil)
         }
         let filling = Task { try await pipe.fill(from: pieces) { mailbox.resume(submission) } }
         do {
-            return (try await Self.wait(for: submission, in: mailbox), filling)
+            return (try await wait(for: submission, in: mailbox), filling)
         } catch {
             filling.cancel()
             guard case .failure(let reason) = await filling.result,
@@ -140,12 +141,12 @@ public final class CurlTransport: HTTPTransport {
         }
     }
 
-    private static func wait(for submission: Submission, in mailbox: Mailbox) async throws -> TransportResponse {
+    private func wait(for submission: Submission, in mailbox: Mailbox) async throws -> CollectedResponse {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 submission.promise.wait(with: continuation)
                 do throws(TransportError) {
-                    try mailbox.submit(submission)
+                    try mailbox.submit(submission, drivenBy: seat)
                 } catch {
                     submission.answer(with: .failure(error))
                 }

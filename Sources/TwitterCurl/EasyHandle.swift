@@ -1,10 +1,18 @@
 import CCurlShims
 
 /// Owns a libcurl easy handle and its error text.
+///
+/// It is the context of all callbacks, so that they are set once, and not for each request.
 final class EasyHandle {
     let pointer: UnsafeMutableRawPointer
+    /// The request that it is used for.
+    var transfer: Transfer?
+    /// Where it opens connections.
+    var sockets: ConnectionSockets?
     /// Whether it has the options that all requests of a transport share.
     var hasSharedOptions = false
+    /// The way that it is set up for.
+    var way: Transfer.Way?
     private let errorText: UnsafeMutablePointer<CChar>
 
     /// Creates a handle (`curl_easy_init`).
@@ -25,17 +33,24 @@ final class EasyHandle {
     /// Makes the handle as good as new (`curl_easy_reset`): it forgets every option, and with them what they pointed to.
     func reset() {
         curl_easy_reset(pointer)
-        hasSharedOptions = false
+        (hasSharedOptions, way) = (false, nil)
         errorText[0] = 0
     }
 
-    /// Lets the handle forget the header list, and nothing else.
-    func forgetHeaderList() { _ = ccurl_set_list(pointer, CURLOPT_HTTPHEADER, nil) }
+    /// Lets the handle forget the header list and what went wrong on the way, and nothing else.
+    func forgetHeaderList() {
+        _ = ccurl_set_list(pointer, CURLOPT_HTTPHEADER, nil)
+        errorText[0] = 0
+    }
 
     /// Lets libcurl write its error text (`CURLOPT_ERRORBUFFER`).
     func recordErrorText() throws(CurlFailure) {
-        errorText[0] = 0
         try CurlFailure.check(ccurl_set_error_buffer(pointer, errorText))
+    }
+
+    /// The owner of a handle that libcurl names; `nil` for one of its own, with which it closes connections.
+    static func owner(of pointer: UnsafeMutableRawPointer) -> EasyHandle? {
+        ccurl_get_private(pointer).map { Unmanaged<EasyHandle>.fromOpaque($0).takeUnretainedValue() }
     }
 
     /// What libcurl wrote of the last failure, or else its general sentence for the code.

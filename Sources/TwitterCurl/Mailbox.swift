@@ -50,13 +50,16 @@ final class Mailbox: Sendable {
 
     /// Hands a request to the loop, which will answer its promise.
     ///
+    /// - Parameters:
+    ///   - submission: The request.
+    ///   - seat: Lets the caller's thread do what there is to do; without it the loop's thread does.
     /// - Throws: ``TransportError`` if the request is not taken; its promise stays without an answer.
-    func submit(_ submission: Submission) throws(TransportError) {
+    func submit(_ submission: Submission, drivenBy seat: LoopSeat? = nil) throws(TransportError) {
         let posted: Result<Bool, TransportError> = state.withLock { state in
             if let refusal = state.refusal { return .failure(refusal) }
             return .success(state.post(.submit(submission)))
         }
-        if try posted.get() { wakeup.signal() }
+        if try posted.get(), seat?.drive(submission) != true { wakeup.signal() }
     }
 
     /// Tells the loop that the caller of a request no longer waits.

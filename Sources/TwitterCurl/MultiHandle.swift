@@ -1,15 +1,9 @@
 import CCurlShims
 import Readiness
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Owns a libcurl multi handle, with the sockets that it wants watched and the time at which it wants to be called.
 ///
-/// libcurl tells both by callbacks, which only take notes; ``socketIsReady(_:events:)`` and ``timerIsDue(at:)`` call back.
+/// libcurl tells both by callbacks, which only take notes; ``socketIsReady(_:events:)`` and ``runTimer()`` call back.
 final class MultiHandle {
     typealias Instant = ContinuousClock.Instant
 
@@ -18,17 +12,25 @@ final class MultiHandle {
 
     private let pointer: UnsafeMutableRawPointer
     private let poller: Poller
+    private let sockets: ConnectionSockets
+    private let clock: LoopClock
 
     /// Creates a handle (`curl_multi_init`).
     ///
     /// - Parameters:
     ///   - poller: Watches the sockets.
+    ///   - sockets: Where its connections are opened and closed.
+    ///   - clock: The time as the loop sees it.
     ///   - configuration: How many connections there may be, in use or kept.
     /// - Throws: ``MultiFailure`` if libcurl cannot.
-    init(poller: Poller, configuration: CurlConfiguration) throws(MultiFailure) {
+    init(
+        poller: Poller, sockets: ConnectionSockets, clock: LoopClock, configuration: CurlConfiguration
+    ) throws(MultiFailure) {
         guard let pointer = curl_multi_init() else { throw MultiFailure(code: CURLM_OUT_OF_MEMORY) }
         self.pointer = pointer
         self.poller = poller
+        self.sockets = sockets
+        self.clock = clock
         // This object is the callbacks' context; it takes them away before it goes.
         let context = Unmanaged.passUnretained(self).toOpaque()
         let connections = min(configuration.maximumConnections, Int(Int32.max))
@@ -67,8 +69,8 @@ final class MultiHandle {
     }
 
     /// Lets libcurl work if the time it named has come.
-    func runTimer(at now: Instant) throws(MultiFailure) {
-        guard let due = timer, due <= now else { return }
+    func runTimer() throws(MultiFailure) {
+        guard let due = timer, due <= clock.now else { return }
         timer = nil
         try act(on: -1, 0)  // CURL_SOCKET_TIMEOUT
         guard timer == nil else { return }
@@ -80,12 +82,14 @@ final class MultiHandle {
 
     /// Takes the news of one transfer that is done (`curl_multi_info_read`).
     ///
-    /// - Returns: The pointer of its handle, which still has to be removed, and the code with which it ended.
-    func nextDone() -> (handle: UnsafeMutableRawPointer, code: CURLcode)? {
+    /// - Returns: The transfer, whose handle still has to be removed, and the code with which it ended.
+    func nextDone() -> (transfer: Transfer, code: CURLcode)? {
         var left: Int32 = 0
         while let message = curl_multi_info_read(pointer, &left) {
-            if message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle {
-                return (handle, message.pointee.data.result)
+            if message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle,
+                let transfer = EasyHandle.owner(of: handle)?.transfer
+            {
+                return (transfer, message.pointee.data.result)
             }
         }
         return nil
@@ -99,31 +103,20 @@ final class MultiHandle {
     // MARK: What the callbacks note
 
     fileprivate func setTimer(milliseconds: Int) {
-        timer = milliseconds < 0 ? nil : .now + .milliseconds(milliseconds)
+        timer = milliseconds < 0 ? nil : clock.now + .milliseconds(milliseconds)
     }
 
-    fileprivate func watch(_ descriptor: Int32, for wish: Int32) -> Bool {
+    fileprivate func watch(_ descriptor: Int32, for wish: Int32, by handle: UnsafeMutableRawPointer?) -> Bool {
         var events: Poller.Events = []
         if wish == CURL_POLL_IN || wish == CURL_POLL_INOUT { events.insert(.readable) }
         if wish == CURL_POLL_OUT || wish == CURL_POLL_INOUT { events.insert(.writable) }
         if wish == CURL_POLL_REMOVE {
-            // Most often a connection waits for its next request, and is watched again then.
-            if Self.isConnection(descriptor) { poller.rest(descriptor) } else { poller.forget(descriptor) }
+            let transfer = handle.flatMap(EasyHandle.owner)?.transfer
+            sockets.release(descriptor, isHeldUp: transfer?.isHeldUp ?? false)
             return true
         }
         do { try poller.watch(descriptor, for: events) } catch { return false }
         return true
-    }
-
-    /// Whether a descriptor is one of those that the transport opened, which no child process inherits.
-    ///
-    /// libcurl has others, with which its threads report. What a child process has as well stays in the poller's set when
-    /// it is closed here, and nobody could take it out.
-    private static func isConnection(_ descriptor: Int32) -> Bool {
-        var domain: Int32 = 0
-        var size = socklen_t(MemoryLayout<Int32>.size)
-        return getsockopt(descriptor, SOL_SOCKET, SO_DOMAIN, &domain, &size) == 0
-            && (domain == AF_INET || domain == AF_INET6)
     }
 }
 
@@ -138,11 +131,11 @@ struct MultiFailure: Error {
 
 /// `CURLMOPT_SOCKETFUNCTION`: -1 makes libcurl give up.
 private func watchSocket(
-    _: UnsafeMutableRawPointer?, _ descriptor: curl_socket_t, _ wish: Int32, _ context: UnsafeMutableRawPointer?,
+    _ handle: UnsafeMutableRawPointer?, _ descriptor: curl_socket_t, _ wish: Int32, _ context: UnsafeMutableRawPointer?,
     _: UnsafeMutableRawPointer?
 ) -> Int32 {
     guard let context else { return -1 }
-    return Unmanaged<MultiHandle>.fromOpaque(context).takeUnretainedValue().watch(descriptor, for: wish) ? 0 : -1
+    return Unmanaged<MultiHandle>.fromOpaque(context).takeUnretainedValue().watch(descriptor, for: wish, by: handle) ? 0 : -1
 }
 
 /// `CURLMOPT_TIMERFUNCTION`.

@@ -5,13 +5,10 @@ struct ResponseCollector {
     /// The most bytes of header lines that are taken, over all blocks of an answer.
     static let maximumHeaderBytes = 256 << 10
 
-    /// As many fields as most answers have; others need more room and get it.
-    private static let usualFields = 16
-
     private enum Phase { case beforeStatus, inHeader, afterHeader }
 
     /// The fields of the newest header block.
-    private(set) var headers = HTTPFields()
+    private(set) var header = HeaderBlock()
     /// The body as far as it has come, unpacked.
     private(set) var body: [UInt8] = []
     /// Whether any header line has come.
@@ -27,6 +24,7 @@ struct ResponseCollector {
     private let expectsBody: Bool
     private var phase = Phase.beforeStatus
     private var headerBytes = 0
+    private var framing = BodyFraming()
 
     /// Creates a collector for one answer.
     ///
@@ -49,17 +47,16 @@ struct ResponseCollector {
             // A status line begins an answer: an interim one, the final one after it, or that of a tunnel. Other lines
             // here are trailers, which nobody asked for.
             guard line.starts(with: "HTTP/".utf8), body.isEmpty else { return nil }
-            headers = HTTPFields()
-            headers.reserveCapacity(Self.usualFields)
+            header = HeaderBlock()
+            framing = BodyFraming()
             status = Self.status(in: line)
             phase = .inHeader
         } else if line.isEmpty {
             phase = .afterHeader
             return headerFault
-        } else if line.first == 0x20 || line.first == 0x09 {
-            headers.extendLastValue(with: Self.text(line))
-        } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
-            headers.append(name: Self.text(line[..<colon]), value: Self.text(line[(colon + 1)...]))
+        } else {
+            header.append(line)
+            framing.note(line)
         }
         return nil
     }
@@ -81,29 +78,15 @@ struct ResponseCollector {
         // No request asks for another protocol, so none may be switched to (RFC 9110, section 15.2.2).
         if status == 101 { return .malformedResponse }
         guard expectsBody, status >= 200, status != 204, status != 304 else { return nil }
-        // Chunks overrule a length (RFC 9112, section 6.3).
-        guard headers["Transfer-Encoding"] == nil else { return nil }
-        let lengths = Set(headers.values(of: "Content-Length").flatMap(Self.elements))
-        guard let length = lengths.first else { return nil }
+        return switch framing.fault(maximumBytes: maximumBodyBytes) {
         // Where the body ends would be a guess, and libcurl makes one.
-        guard lengths.count == 1, !length.isEmpty, length.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-            return .malformedResponse
-        }
-        // A packed body shows its size later.
-        guard headers["Content-Encoding"] == nil else { return nil }
-        return Int(length).map { $0 <= maximumBodyBytes } ?? false ? nil : .responseTooLarge
-    }
-
-    /// The elements of a list in a field (RFC 9110, section 5.6.1); a length that is repeated may come as one.
-    private static func elements(of value: String) -> [String] {
-        value.split(separator: ",", omittingEmptySubsequences: false).map { element in
-            String(element.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        case .unclear: .malformedResponse
+        case .tooLarge: .responseTooLarge
+        case nil: nil
         }
     }
 
-    private typealias Line = Slice<UnsafeRawBufferPointer>
-
-    private static func withoutLineEnd(_ bytes: UnsafeRawBufferPointer) -> Line {
+    private static func withoutLineEnd(_ bytes: UnsafeRawBufferPointer) -> BodyFraming.Line {
         var line = bytes[...]
         if line.last == UInt8(ascii: "\n") { line = line.dropLast() }
         if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
@@ -111,14 +94,9 @@ struct ResponseCollector {
     }
 
     /// The three digits after the first blank of a status line; 0 if they are not there.
-    private static func status(in line: Line) -> Int {
-        Int(text(line.drop { $0 != 0x20 }.dropFirst().prefix(3))) ?? 0
-    }
-
-    /// A piece of a line without the blanks around it; bytes that are not UTF-8 are replaced.
-    private static func text(_ piece: Line) -> String {
-        var piece = piece.drop { $0 == 0x20 || $0 == 0x09 }
-        while let last = piece.last, last == 0x20 || last == 0x09 { piece = piece.dropLast() }
-        return String(decoding: piece, as: UTF8.self)
+    private static func status(in line: BodyFraming.Line) -> Int {
+        let digits = line.drop { $0 != 0x20 }.dropFirst().prefix(3)
+        guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return 0 }
+        return digits.reduce(0) { 10 * $0 + Int($1 - 0x30) }
     }
 }

@@ -3,11 +3,11 @@ import TwitterHTTP
 
 /// The place where one caller waits for one answer; it is answered once, whoever comes first.
 final class ResponsePromise: Sendable {
-    typealias Answer = Result<TransportResponse, any Error>
+    typealias Answer = Result<CollectedResponse, any Error>
 
     private enum State {
         case new
-        case waiting(CheckedContinuation<TransportResponse, any Error>)
+        case waiting(CheckedContinuation<CollectedResponse, any Error>)
         case early(Answer)
         case done
     }
@@ -15,7 +15,7 @@ final class ResponsePromise: Sendable {
     private let state = Locked(State.new)
 
     /// Lets the caller wait; it goes on at once if the answer is there already.
-    func wait(with continuation: CheckedContinuation<TransportResponse, any Error>) {
+    func wait(with continuation: CheckedContinuation<CollectedResponse, any Error>) {
         let answer: Answer? = state.withLock { state in
             guard case .early(let answer) = state else {
                 state = .waiting(continuation)
@@ -29,7 +29,7 @@ final class ResponsePromise: Sendable {
 
     /// Gives the answer; later ones are dropped.
     func resolve(with answer: Answer) {
-        let continuation: CheckedContinuation<TransportResponse, any Error>? = state.withLock { state in
+        let continuation: CheckedContinuation<CollectedResponse, any Error>? = state.withLock { state in
             switch state {
             case .new:
                 state = .early(answer)

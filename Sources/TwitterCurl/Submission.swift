@@ -35,6 +35,9 @@ final class Submission: Sendable {
     /// Notes that the caller's task was cancelled.
     func cancel() { cancelled.store(true, ordering: .releasing) }
 
+    /// Whether all that its caller gets is the answer.
+    var isPlain: Bool { upload == nil && body == nil && progress == nil }
+
     /// Gives the last answer; a streamed one whose header was given before only ends.
     func answer(with answer: ResponsePromise.Answer) {
         upload?.end()

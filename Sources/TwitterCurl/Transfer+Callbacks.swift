@@ -7,28 +7,41 @@ import Glibc
 import Musl
 #endif
 
-extension Transfer {
+extension EasyHandle {
     /// Lets libcurl report to this object.
     ///
-    /// The context is not retained: the loop keeps each transfer until its handle has left the multi handle.
-    func installCallbacks(on handle: EasyHandle) throws(CurlFailure) {
+    /// The context is not retained: the loop keeps each handle until it has left the multi handle.
+    func installCallbacks(sockets: ConnectionSockets) throws(CurlFailure) {
         let context = Unmanaged.passUnretained(self).toOpaque()
-        try CurlFailure.check(ccurl_set_header_callback(handle.pointer, receiveHeaderLine, context))
-        try CurlFailure.check(ccurl_set_body_callback(handle.pointer, receiveBody, context))
-        try CurlFailure.check(ccurl_set_progress_callback(handle.pointer, noteProgress, context))
-        if submission.upload != nil {
-            try CurlFailure.check(ccurl_set_read_callback(handle.pointer, sendBody, context))
-        }
-        try CurlFailure.check(ccurl_set_prerequest_callback(handle.pointer, beginRequest, context))
-        try CurlFailure.check(ccurl_set_open_socket_callback(handle.pointer, openSocket, context))
+        try CurlFailure.check(ccurl_set_private(pointer, context))
+        try CurlFailure.check(ccurl_set_header_callback(pointer, receiveHeaderLine, context))
+        try CurlFailure.check(ccurl_set_body_callback(pointer, receiveBody, context))
+        try CurlFailure.check(ccurl_set_prerequest_callback(pointer, beginRequest, context))
+        self.sockets = sockets
+        try CurlFailure.check(ccurl_set_open_socket_callback(pointer, openSocket, context))
+        // A connection outlives the handle that opened it. The multi handle keeps the list until all are closed.
+        let list = Unmanaged.passUnretained(sockets).toOpaque()
+        try CurlFailure.check(ccurl_set_close_socket_callback(pointer, closeSocket, list))
     }
 
-    fileprivate static func from(_ context: UnsafeMutableRawPointer) -> Transfer {
-        Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
+    /// Lets libcurl ask for the body of the request.
+    func installReadCallback() throws(CurlFailure) {
+        try CurlFailure.check(
+            ccurl_set_read_callback(pointer, sendBody, Unmanaged.passUnretained(self).toOpaque()))
     }
 
-    fileprivate func noteActivity() { lastActivity = .now }
+    /// Lets libcurl tell how far it has come, which it does often.
+    func installProgressCallback() throws(CurlFailure) {
+        try CurlFailure.check(
+            ccurl_set_progress_callback(pointer, noteProgress, Unmanaged.passUnretained(self).toOpaque()))
+    }
 
+    fileprivate static func transfer(_ context: UnsafeMutableRawPointer?) -> Transfer? {
+        context.flatMap { Unmanaged<EasyHandle>.fromOpaque($0).takeUnretainedValue().transfer }
+    }
+}
+
+extension Transfer {
     /// Takes a piece of the answer's body.
     ///
     /// - Returns: What `CURLOPT_WRITEFUNCTION` has to return.
@@ -74,8 +87,7 @@ extension Transfer {
 private func receiveHeaderLine(
     _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?
 ) -> Int {
-    guard let bytes, let context else { return 0 }
-    let transfer = Transfer.from(context)
+    guard let bytes, let transfer = EasyHandle.transfer(context) else { return 0 }
     transfer.noteActivity()
     transfer.refusal = transfer.collector.takeHeaderLine(UnsafeRawBufferPointer(start: bytes, count: size * count))
     guard transfer.refusal == nil else { return 0 }
@@ -87,16 +99,16 @@ private func receiveHeaderLine(
 private func receiveBody(
     _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?
 ) -> Int {
-    guard let bytes, let context else { return 0 }
-    return Transfer.from(context).take(UnsafeRawBufferPointer(start: bytes, count: size * count))
+    guard let bytes, let transfer = EasyHandle.transfer(context) else { return 0 }
+    return transfer.take(UnsafeRawBufferPointer(start: bytes, count: size * count))
 }
 
 /// `CURLOPT_READFUNCTION`.
 private func sendBody(
     _ buffer: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?
 ) -> Int {
-    guard let buffer, let context else { return Int(CURL_READFUNC_ABORT) }
-    return Transfer.from(context).give(into: UnsafeMutableRawBufferPointer(start: buffer, count: size * count))
+    guard let buffer, let transfer = EasyHandle.transfer(context) else { return Int(CURL_READFUNC_ABORT) }
+    return transfer.give(into: UnsafeMutableRawBufferPointer(start: buffer, count: size * count))
 }
 
 /// `CURLOPT_XFERINFOFUNCTION`: called often, also when nothing has moved.
@@ -104,9 +116,8 @@ private func noteProgress(
     _ context: UnsafeMutableRawPointer?, _ toReceive: curl_off_t, _ received: curl_off_t, _ toSend: curl_off_t,
     _ sent: curl_off_t
 ) -> Int32 {
-    guard let context else { return 0 }
     // libcurl says 0 for a size that it does not know.
-    Transfer.from(context).note(
+    EasyHandle.transfer(context)?.note(
         TransportProgress(
             bytesSent: Int(sent), bytesToSend: toSend > 0 ? Int(toSend) : nil,
             bytesReceived: Int(received), bytesToReceive: toReceive > 0 ? Int(toReceive) : nil))
@@ -121,24 +132,28 @@ private func beginRequest(
     _ context: UnsafeMutableRawPointer?, _: UnsafeMutablePointer<CChar>?, _: UnsafeMutablePointer<CChar>?, _: Int32,
     _: Int32
 ) -> Int32 {
-    guard let context else { return CURL_PREREQFUNC_ABORT }
-    let transfer = Transfer.from(context)
-    guard transfer.mayBeSent() else { return CURL_PREREQFUNC_ABORT }
+    guard let transfer = EasyHandle.transfer(context), transfer.mayBeSent() else { return CURL_PREREQFUNC_ABORT }
     transfer.wasSent = true
     transfer.noteActivity()
     return CURL_PREREQFUNC_OK
 }
 
-/// `CURLOPT_OPENSOCKETFUNCTION`: a socket that child processes do not inherit, and none at all for a second sending.
+/// `CURLOPT_OPENSOCKETFUNCTION`: no socket at all for a second sending.
 private func openSocket(
     _ context: UnsafeMutableRawPointer?, _: curlsocktype, _ address: UnsafeMutablePointer<curl_sockaddr>?
 ) -> curl_socket_t {
     guard let context, let address else { return CURL_SOCKET_BAD }
-    let transfer = Transfer.from(context)
-    guard transfer.mayBeSent() else { return CURL_SOCKET_BAD }
+    let handle = Unmanaged<EasyHandle>.fromOpaque(context).takeUnretainedValue()
+    guard let transfer = handle.transfer, let sockets = handle.sockets, transfer.mayBeSent() else {
+        return CURL_SOCKET_BAD
+    }
     transfer.openedConnection = true
-    let type = address.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue)
-    let descriptor = socket(address.pointee.family, type, address.pointee.protocol)
-    transfer.plainSockets.note(descriptor, isSecure: transfer.submission.address.isSecure)
-    return descriptor
+    return sockets.open(address.pointee, isSecure: transfer.submission.address.isSecure)
+}
+
+/// `CURLOPT_CLOSESOCKETFUNCTION`: 0 says that it went well.
+private func closeSocket(_ context: UnsafeMutableRawPointer?, _ descriptor: curl_socket_t) -> Int32 {
+    guard let context else { return 1 }
+    Unmanaged<ConnectionSockets>.fromOpaque(context).takeUnretainedValue().close(descriptor)
+    return 0
 }

@@ -5,25 +5,37 @@ extension Transfer {
     /// Gives a handle all options of the request and takes it over.
     ///
     /// - Throws: ``CurlFailure`` if libcurl refuses one.
-    func prepare(_ handle: EasyHandle, configuration: CurlConfiguration) throws(CurlFailure) {
-        self.handle = handle
-        try handle.recordErrorText()
+    func prepare(
+        _ handle: EasyHandle, configuration: CurlConfiguration, sockets: ConnectionSockets
+    ) throws(CurlFailure) {
+        (self.handle, handle.transfer) = (handle, self)
         if !handle.hasSharedOptions {
+            try handle.recordErrorText()
+            try handle.installCallbacks(sockets: sockets)
             try Self.setSharedRules(on: handle, configuration: configuration)
             try Self.setTrust(configuration.trust, on: handle)
             handle.hasSharedOptions = true
         }
-        try setWay(on: handle, configuration: configuration)
+        let way = Way(submission)
+        if way != handle.way {
+            try way.set(on: handle, proxy: configuration.proxy)
+            handle.way = way
+        }
+        try handle.set(CURLOPT_URL, submission.request.url)
         try setMessage(on: handle)
-        try installCallbacks(on: handle)
+        if submission.upload != nil { try handle.installReadCallback() }
+        if reportsProgress { try handle.installProgressCallback() }
     }
+
+    /// Whether anybody asks how far it has come; the limits do, while there is a body to send.
+    private var reportsProgress: Bool { submission.progress != nil || submission.request.body != .none }
 
     /// Whether the handle can be taken for another request once this one has had its answer.
     ///
     /// Setting all options takes libcurl longer than many a request. What such a request sets beside the shared ones, each
     /// request sets; a body, another method or a stream would leave more, and after a failure nothing is certain.
     var leavesSharedOptions: Bool {
-        submission.request.method == .get && submission.request.body == .none && submission.body == nil
+        submission.request.method == .get && submission.body == nil && !reportsProgress
     }
 
     /// The rules for all requests.
@@ -44,42 +56,6 @@ extension Transfer {
         try handle.set(CURLOPT_MAXAGE_CONN, max(1, Int(configuration.idleConnectionLifetime / .seconds(1))))
         // A peer that is gone without a word is found out even where no limit of time is set.
         try handle.set(CURLOPT_TCP_KEEPALIVE, 1)
-    }
-
-    /// Where the request goes and how.
-    private func setWay(on handle: EasyHandle, configuration: CurlConfiguration) throws(CurlFailure) {
-        let request = submission.request
-        try handle.set(CURLOPT_URL, request.url)
-        // Rather wait for an HTTP/2 connection that is being opened. Plain http never becomes HTTP/2 here, but libcurl
-        // would wait for the first answer to be sure.
-        try handle.set(CURLOPT_PIPEWAIT, submission.address.isSecure ? 1 : 0)
-        try setReceiving(on: handle)
-        switch configuration.proxy.kind {
-        case .environment where !submission.address.isLoopback:
-            try CurlFailure.check(ccurl_set_string(handle.pointer, CURLOPT_PROXY, nil))
-        case .environment, .direct: try handle.set(CURLOPT_PROXY, "")
-        case .server(let address):
-            try handle.set(CURLOPT_PROXY, address)
-            try handle.set(CURLOPT_NOPROXY, "")
-        }
-        try handle.set(CURLOPT_CONNECTTIMEOUT_MS, Self.connectMilliseconds(request.limits.connect))
-    }
-
-    /// How the answer is unpacked, and how much of it libcurl reads at once.
-    private func setReceiving(on handle: EasyHandle) throws(CurlFailure) {
-        let isStreamed = submission.body != nil
-        let unpacks = !isStreamed || submission.request.compressesStream
-        try CurlFailure.check(ccurl_set_string(handle.pointer, CURLOPT_ACCEPT_ENCODING, unpacks ? "gzip" : nil))
-        guard isStreamed else { return }
-        // libcurl unpacks all that it has read even while it is held up, a thousand times as much in the worst case.
-        try handle.set(CURLOPT_BUFFERSIZE, submission.request.compressesStream ? 1024 : 64 << 10)
-    }
-
-    /// 0 would mean libcurl's own default, so no limit is the longest there is.
-    private static func connectMilliseconds(_ limit: Duration?) -> Int {
-        let longest = Int(Int32.max)
-        guard let limit, limit < .milliseconds(longest) else { return longest }
-        return max(1, Int(limit / .milliseconds(1)))
     }
 
     private static func setTrust(_ trust: CurlTrust, on handle: EasyHandle) throws(CurlFailure) {
@@ -123,7 +99,7 @@ extension Transfer {
         case .none where Self.announcesEmptyBody(request.method):
             try setBody([], on: handle, list: list)
         case .none:
-            try handle.set(request.method == .head ? CURLOPT_NOBODY : CURLOPT_HTTPGET, 1)
+            if request.method == .head { try handle.set(CURLOPT_NOBODY, 1) }
         }
         if request.method != .get || request.body != .none {
             try handle.set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)

@@ -3,7 +3,7 @@ import TwitterHTTP
 
 /// A request inside the loop, from the mailbox to its answer.
 ///
-/// It never leaves the loop's thread.
+/// It never leaves the loop.
 final class Transfer {
     typealias Instant = ContinuousClock.Instant
 
@@ -24,6 +24,8 @@ final class Transfer {
     var collector: ResponseCollector
     /// Why a callback stopped the transfer.
     var refusal: TransportError.Kind?
+    /// When libcurl was given it.
+    var start: Instant?
     /// Whether libcurl has begun to send the request, which it may do once.
     var wasSent = false
     /// Whether libcurl opened a connection for it, rather than take one of an earlier request.
@@ -35,11 +37,11 @@ final class Transfer {
     /// Whether a streamed answer has been given, which now only has to end.
     private(set) var hasGivenHead = false
 
-    /// Where it notes the sockets that it opens.
-    let plainSockets: PlainSockets
+    /// The time as the loop sees it.
+    private let clock: LoopClock
 
-    init(_ submission: Submission, plainSockets: PlainSockets = PlainSockets()) {
-        self.plainSockets = plainSockets
+    init(_ submission: Submission, clock: LoopClock = LoopClock()) {
+        self.clock = clock
         let request = submission.request
         self.submission = submission
         totalDeadline = request.limits.total.map { submission.turn.start + Self.bounded($0) }
@@ -111,6 +113,9 @@ final class Transfer {
         min(max(limit, .zero), .seconds(10 * 365 * 86_400))
     }
 
+    /// Notes that something moved, now.
+    func noteActivity() { lastActivity = clock.now }
+
     // MARK: The answer
 
     /// Gives a streamed answer to its caller once the header is whole; its body follows through the pipe.
@@ -118,13 +123,13 @@ final class Transfer {
         guard submission.body != nil, !hasGivenHead, collector.hasFinalHeader else { return }
         hasGivenHead = true
         submission.promise.resolve(
-            with: .success(TransportResponse(status: collector.status, headers: collector.headers)))
+            with: .success(CollectedResponse(status: collector.status, header: collector.header)))
     }
 
     /// The answer, once libcurl has said that the transfer went well.
     ///
     /// - Throws: ``TransportError`` if the header is not whole: libcurl lets the end of a connection be its end.
-    func response(from handle: EasyHandle) throws(TransportError) -> TransportResponse {
+    func response(from handle: EasyHandle) throws(TransportError) -> CollectedResponse {
         guard collector.hasWholeHeader else { throw fault.error(.connectionLost) }
         var metrics = TransportMetrics()
         metrics.httpVersion = Self.versionName(handle.number(CURLINFO_HTTP_VERSION))
@@ -132,8 +137,8 @@ final class Transfer {
         metrics.bytesSent = handle.number(CURLINFO_REQUEST_SIZE)
         if !isBodyCountedWithHeader { metrics.bytesSent &+= handle.size(CURLINFO_SIZE_UPLOAD_T) }
         metrics.bytesReceived = handle.number(CURLINFO_HEADER_SIZE) &+ handle.size(CURLINFO_SIZE_DOWNLOAD_T)
-        return TransportResponse(
-            status: handle.number(CURLINFO_RESPONSE_CODE), headers: collector.headers, body: collector.body,
+        return CollectedResponse(
+            status: handle.number(CURLINFO_RESPONSE_CODE), header: collector.header, body: collector.body,
             metrics: metrics)
     }
 

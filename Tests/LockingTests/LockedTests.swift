@@ -72,4 +72,12 @@ import Testing
         }
         #expect(released.withLock { $0 } == 2)
     }
+
+    @Test("A lock that is taken is not waited for, not even by the thread that has it")
+    func takenLock() {
+        let lock = Locked(1)
+        #expect(lock.withLockIfFree { $0 } == 1)
+        #expect(lock.withLock { _ in lock.withLockIfFree { $0 } } == nil)
+        #expect(lock.withLockIfFree { $0 } == 1)
+    }
 }

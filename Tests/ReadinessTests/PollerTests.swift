@@ -154,6 +154,14 @@ final class SocketPair {
         pair.sendToHere()
         #expect(poller.wait(milliseconds: nil).map(\.descriptor) == [pair.here])
 
+        // For something else than before, too.
+        pair.receiveHere()
+        poller.rest(pair.here)
+        try poller.watch(pair.here, for: .writable)
+        #expect(poller.wait(milliseconds: nil).first?.events == .writable)
+        try poller.watch(pair.here, for: .readable)
+        pair.sendToHere()
+
         // What comes while it rests ends no wait for ever, and is found once it is watched again.
         poller.rest(pair.here)
         #expect(poller.wait(milliseconds: nil).isEmpty)
@@ -175,13 +183,14 @@ final class SocketPair {
         #expect(poller.wait(milliseconds: nil).map(\.descriptor) == [pair.here])
     }
 
-    @Test("A number that was closed while it rested and given out again is watched anew")
-    func reusedWhileResting() throws {
+    @Test("A number that rested, was forgotten, closed and given out again is watched anew")
+    func reusedAfterResting() throws {
         let poller = try Poller()
         let (first, second) = (try SocketPair(), try SocketPair())
         defer { withExtendedLifetime((first, second)) {} }
         try poller.watch(first.here, for: .readable)
         poller.rest(first.here)
+        poller.forget(first.here)
         #expect(dup2(second.here, first.here) == first.here)
         try poller.watch(first.here, for: .readable)
         second.sendToHere()

@@ -35,7 +35,7 @@ import TwitterHTTP
         let wakeup = try Wakeup()
         let line = AdmissionLine(turns: 1, capacity: 1, wakeup: wakeup)
         let mailbox = Mailbox(line: line, wakeup: wakeup)
-        CurlLoop.start(configuration: CurlConfiguration(maximumConnections: 1), mailbox: mailbox, wakeup: wakeup)
+        LoopSeat().start(configuration: CurlConfiguration(maximumConnections: 1), mailbox: mailbox, wakeup: wakeup)
         let paths = (0..<50).map { "/\($0)" }
         let submissions = try paths.map { path in
             let url = server.url(path)

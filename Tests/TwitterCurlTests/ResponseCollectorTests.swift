@@ -33,27 +33,27 @@ import TwitterHTTP
     func linesMayEndInAnyWay(end: String) {
         let (collector, refusal) = collector("HTTP/1.1 200 OK\(end)", "A: 1 \(end)", "B:\(end)", "no colon\(end)", end)
         #expect(refusal == nil)
-        #expect(collector.headers == ["A": "1", "B": ""])
+        #expect(collector.header.fields == ["A": "1", "B": ""])
         #expect(collector.hasWholeHeader)
     }
 
     @Test func emptyPiecesChangeNothing() {
         var (collector, refusal) = collector("", "\r\n", "A: 1\r\n")
         #expect(refusal == nil)
-        #expect(collector.headers.isEmpty)
+        #expect(collector.header.fields.isEmpty)
         #expect(!collector.hasWholeHeader)
         #expect(take(0, into: &collector) == nil)
         #expect(collector.body.isEmpty)
     }
 
     @Test func foldedLineWithoutAFieldIsDropped() {
-        #expect(collector("HTTP/1.1 200 OK\r\n", " lost\r\n", "A: 1\r\n", "\r\n").0.headers == ["A": "1"])
+        #expect(collector("HTTP/1.1 200 OK\r\n", " lost\r\n", "A: 1\r\n", "\r\n").0.header.fields == ["A": "1"])
     }
 
     @Test func newStatusLineBeginsAnew() {
         let (collector, _) = collector(
             "HTTP/1.1 103 Early Hints\r\n", "Link: x\r\n", "\r\n", "HTTP/1.1 200 OK\r\n", "A: 1\r\n", "\r\n")
-        #expect(collector.headers == ["A": "1"])
+        #expect(collector.header.fields == ["A": "1"])
     }
 
     @Test func nothingAfterTheBodyChangesTheFields() {
@@ -62,7 +62,7 @@ import TwitterHTTP
         #expect(take("X-Trailer: 1\r\n", into: &collector) == nil)
         #expect(take("HTTP/1.1 500 Trick\r\n", into: &collector) == nil)
         #expect(take("X-Trailer: 2\r\n", into: &collector) == nil)
-        #expect(collector.headers == ["A": "1"])
+        #expect(collector.header.fields == ["A": "1"])
         #expect(collector.body.count == 3)
     }
 
@@ -107,6 +107,14 @@ import TwitterHTTP
         #expect(collector(status, length, length, "\r\n").1 == nil)
         #expect(collector(status, length, other, "\r\n").1 == .malformedResponse)
         #expect(collector(status, length, other, "Transfer-Encoding: chunked\r\n", "\r\n").1 == nil)
+    }
+
+    /// A line that is folded goes on in the next one.
+    @Test func foldedLengths() {
+        let status = "HTTP/1.1 200 OK\r\n"
+        #expect(collector(status, "Content-Length: 7\r\n", " 8\r\n", "\r\n").1 == .malformedResponse)
+        #expect(collector(status, "Content-Length: 7\r\n", "A: 1\r\n", " 8\r\n", "\r\n").1 == nil)
+        #expect(collector(status, "CONTENT-LENGTHS: x\r\n", "Content-Lengt: y\r\n", "\r\n").1 == nil)
     }
 
     @Test func protocolsAreNotSwitched() {

@@ -34,6 +34,13 @@ CURLcode ccurl_set_prerequest_callback(
     CURL *_Nonnull handle, curl_prereq_callback _Nonnull callback, void *_Nonnull context);
 CURLcode ccurl_set_open_socket_callback(
     CURL *_Nonnull handle, curl_opensocket_callback _Nonnull callback, void *_Nonnull context);
+/* A connection keeps this one, with its context, for as long as it lives. */
+CURLcode ccurl_set_close_socket_callback(
+    CURL *_Nonnull handle, curl_closesocket_callback _Nonnull callback, void *_Nonnull context);
+
+/* CURLOPT_PRIVATE and CURLINFO_PRIVATE: a pointer that libcurl keeps with the handle; NULL if none was set. */
+CURLcode ccurl_set_private(CURL *_Nonnull handle, void *_Nullable pointer);
+void *_Nullable ccurl_get_private(CURL *_Nonnull handle);
 
 /* CURLOPT_PROTOCOLS_STR since 7.85, CURLOPT_PROTOCOLS before: http and https, nothing else. */
 CURLcode ccurl_allow_only_http(CURL *_Nonnull handle);

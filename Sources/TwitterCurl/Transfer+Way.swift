@@ -1,0 +1,47 @@
+import CCurlShims
+import TwitterHTTP
+
+extension Transfer {
+    /// How a request goes out and its answer comes in: options that many requests have in common.
+    struct Way: Equatable {
+        private let isSecure: Bool
+        private let isLoopback: Bool
+        private let connectMilliseconds: Int
+        private let isStreamed: Bool
+        private let unpacks: Bool
+
+        init(_ submission: Submission) {
+            isSecure = submission.address.isSecure
+            isLoopback = submission.address.isLoopback
+            connectMilliseconds = Self.milliseconds(submission.request.limits.connect)
+            isStreamed = submission.body != nil
+            unpacks = !isStreamed || submission.request.compressesStream
+        }
+
+        /// Gives a handle these options; it is new, or was last used for another way without a stream.
+        func set(on handle: EasyHandle, proxy: CurlProxy) throws(CurlFailure) {
+            // Rather wait for an HTTP/2 connection that is being opened. Plain http never becomes HTTP/2 here, but libcurl
+            // would wait for the first answer to be sure.
+            try handle.set(CURLOPT_PIPEWAIT, isSecure ? 1 : 0)
+            try CurlFailure.check(ccurl_set_string(handle.pointer, CURLOPT_ACCEPT_ENCODING, unpacks ? "gzip" : nil))
+            // libcurl unpacks all that it has read even while it is held up, a thousand times as much in the worst case.
+            if isStreamed { try handle.set(CURLOPT_BUFFERSIZE, unpacks ? 1024 : 64 << 10) }
+            switch proxy.kind {
+            case .environment where !isLoopback:
+                try CurlFailure.check(ccurl_set_string(handle.pointer, CURLOPT_PROXY, nil))
+            case .environment, .direct: try handle.set(CURLOPT_PROXY, "")
+            case .server(let address):
+                try handle.set(CURLOPT_PROXY, address)
+                try handle.set(CURLOPT_NOPROXY, "")
+            }
+            try handle.set(CURLOPT_CONNECTTIMEOUT_MS, connectMilliseconds)
+        }
+
+        /// 0 would mean libcurl's own default, so no limit is the longest there is.
+        private static func milliseconds(_ limit: Duration?) -> Int {
+            let longest = Int(Int32.max)
+            guard let limit, limit < .milliseconds(longest) else { return longest }
+            return max(1, Int(limit / .milliseconds(1)))
+        }
+    }
+}
