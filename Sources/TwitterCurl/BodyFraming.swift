@@ -39,6 +39,7 @@ struct BodyFraming {
     /// Why the body must not be read.
     ///
     /// - Parameter maximumBytes: How long it may be; a packed one shows its size later.
+    /// - Returns: The reason; `nil` if it may.
     func fault(maximumBytes: Int) -> Fault? {
         // Chunks overrule a length (RFC 9112, section 6.3).
         if isChunked { return nil }

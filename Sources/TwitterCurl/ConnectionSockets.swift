@@ -39,7 +39,9 @@ final class ConnectionSockets {
     ///
     /// Most often its connection waits for the next request and is watched again then.
     ///
-    /// - Parameter isHeldUp: Whether an answer is under way on it that its reader has no room for.
+    /// - Parameters:
+    ///   - descriptor: The socket.
+    ///   - isHeldUp: Whether an answer is under way on it that its reader has no room for.
     func release(_ descriptor: curl_socket_t, isHeldUp: Bool) {
         if areSecure[descriptor] == nil || isHeldUp { poller.forget(descriptor) } else { poller.rest(descriptor) }
     }

@@ -135,7 +135,8 @@ private func watchSocket(
     _: UnsafeMutableRawPointer?
 ) -> Int32 {
     guard let context else { return -1 }
-    return Unmanaged<MultiHandle>.fromOpaque(context).takeUnretainedValue().watch(descriptor, for: wish, by: handle) ? 0 : -1
+    return Unmanaged<MultiHandle>.fromOpaque(context).takeUnretainedValue().watch(descriptor, for: wish, by: handle)
+        ? 0 : -1
 }
 
 /// `CURLMOPT_TIMERFUNCTION`.
