@@ -12,8 +12,9 @@ import Musl
 let usage = """
     usage: load [--calls N] [--cancel]
 
-    Calls account/verify_credentials of a sandbox in the same process, all calls at once, and prints one line of JSON:
-    how they ended, the most connections at once, the peak of memory, and what is left of threads and descriptors.
+    Calls account/verify_credentials of a sandbox in another process, all calls at once, and prints one line of JSON: how
+    they ended, the most connections at once, the peak of memory, and what is left of threads and descriptors. It does so
+    twice, and tells of the second time.
 
       --calls N  how many calls; 10000 without it
       --cancel   cancel a random half of them while they run
@@ -22,6 +23,7 @@ let usage = """
 
 var calls = 10_000
 var cancels = false
+var serves = false
 var arguments = Terminal.arguments[...]
 while let argument = arguments.popFirst() {
     switch argument {
@@ -34,11 +36,16 @@ while let argument = arguments.popFirst() {
         }
         calls = number
     case "--cancel": cancels = true
+    case "--serve": serves = true  // Not for people: what the other process is started with.
     default: Terminal.refuse("unknown argument \(argument)", usage: usage)
     }
 }
 
 do {
+    if serves {
+        try await ServerProcess.serve()
+        exit(0)
+    }
     let report = try await LoadRun(calls: calls, cancels: cancels).run()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

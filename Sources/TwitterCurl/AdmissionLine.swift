@@ -52,6 +52,7 @@ final class AdmissionLine: Sendable {
     ///
     /// - Throws: ``TransportError`` if the line is full, closed or too slow; `CancellationError` if the task was
     ///   cancelled.
+    @inline(__always)
     func turn(within limits: TransportLimits) async throws -> TransportTurn {
         try Task.checkCancellation()
         let ticket: UInt64

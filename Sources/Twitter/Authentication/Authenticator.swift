@@ -61,11 +61,7 @@ extension Authenticator {
     /// - Returns: Who the service says they belong to; nobody for a bearer token of an app.
     /// - Throws: ``TwitterError`` if they are refused or the service cannot be asked.
     public func verify(with api: TwitterAPI) async throws -> Verification {
-        do {
-            return try await Verification.request(to: api).value
-        } catch {
-            return try Verification(refusal: error)
-        }
+        try await Verification.request(to: api).value
     }
 
     /// Returns the authenticator itself.

@@ -25,20 +25,19 @@ public struct Verification: Hashable, Sendable {
     }
 }
 
-// Functions of their own, not inlined, so that the frames of callers who wait hold neither users nor errors.
 extension Verification {
+    /// A refusal that says that the credential is good, but an app's, is an answer too: nobody.
+    ///
+    /// Not inlined, so that the frames of callers who wait hold no user.
     @inline(never)
     static func request(to api: TwitterAPI) -> TwitterRequest<Verification> {
-        TwitterRequest(api.account.verifyCredentials(skipStatus: true).call, api: api) { response in
+        TwitterRequest(
+            api.account.verifyCredentials(skipStatus: true).call, api: api,
+            isAnswer: { $0.has(.credentialNotPermitted) }
+        ) { response in
+            guard (200..<300).contains(response.status) else { return Verification() }
             let user = try decodeModel(User.self, from: response.body)
             return Verification(userID: user.id, screenName: user.screenName, user: user)
         }
-    }
-
-    /// Nobody, if the service said that the credential is good and an app's; any other refusal is thrown again.
-    @inline(never)
-    init(refusal error: any Error) throws {
-        guard let refusal = error as? TwitterError, refusal.has(.credentialNotPermitted) else { throw error }
-        self.init()
     }
 }
