@@ -13,8 +13,7 @@ let usage = """
     usage: load [--calls N] [--cancel]
 
     Calls account/verify_credentials of a sandbox in another process, all calls at once, and prints one line of JSON: how
-    they ended, the most connections at once, the peak of memory, and what is left of threads and descriptors. It does so
-    twice, and tells of the second time.
+    they ended, the most connections at once, the peak of memory, and what is left of threads and descriptors.
 
       --calls N  how many calls; 10000 without it
       --cancel   cancel a random half of them while they run

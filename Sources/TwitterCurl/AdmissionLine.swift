@@ -4,17 +4,35 @@ import TwitterHTTP
 
 /// Gives out turns: so many at once, and the others in the order in which they were asked for.
 ///
-/// A caller who waits here has not built its request yet, so ten thousand of them take little memory.
+/// A caller who waits here has not built its request yet, so ten thousand of them take little memory. For their sake the
+/// continuations are not checked ones, which take twice the room; each is resumed by whoever takes it out of the line.
 final class AdmissionLine: Sendable {
     typealias Instant = ContinuousClock.Instant
     private typealias Ticket = WaitingLine<Waiter>.Ticket
 
+    /// How long a caller waits, and which of its limits that is.
+    private struct Limit {
+        let duration: Duration
+        let isTotal: Bool
+
+        /// The shorter one of two limits; `nil` if there is none.
+        init?(queue: Duration?, total: Duration?) {
+            switch (queue, total) {
+            case (nil, nil): return nil
+            case (let queue?, nil): (duration, isTotal) = (queue, false)
+            case (nil, let total?): (duration, isTotal) = (total, true)
+            case (let queue?, let total?): (duration, isTotal) = (min(queue, total), total < queue)
+            }
+        }
+
+        var kind: TransportError.Kind { isTotal ? .totalTimeout : .queueTimeout }
+    }
+
     private struct Waiter {
         /// Nobody's until the caller waits, which is a moment after it has got its place.
-        var continuation: CheckedContinuation<TransportTurn, any Error>?
+        var continuation: UnsafeContinuation<TransportTurn, any Error>?
         let start: Instant
-        /// Which limit is the shorter one, and how long it is.
-        let limit: (kind: TransportError.Kind, duration: Duration)?
+        let limit: Limit?
     }
 
     private typealias Answer = Result<TransportTurn, any Error>
@@ -53,25 +71,33 @@ final class AdmissionLine: Sendable {
     /// - Throws: ``TransportError`` if the line is full, closed or too slow; `CancellationError` if the task was
     ///   cancelled.
     @inline(__always)
-    func turn(within limits: TransportLimits) async throws -> TransportTurn {
-        try Task.checkCancellation()
-        let ticket: UInt64
-        switch try admit(at: .now, limits: limits) {
-        case .turn(let turn): return turn
-        case .place(let place): ticket = place
-        }
+    func turn(queueLimit: Duration?, totalLimit: Duration?) async throws -> TransportTurn {
+        let place = try place(queueLimit, totalLimit)
+        if let turn = place.turn { return turn }
+        let ticket = place.ticket
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                let answer: Answer? = state.withLock { state in
-                    if let answer = state.early.removeValue(forKey: ticket) { return answer }
-                    state.waiting.update(ticket) { $0.continuation = continuation }
-                    return nil
-                }
-                if let answer { continuation.resume(with: answer) }
-            }
+            try await withUnsafeThrowingContinuation { wait(at: ticket, with: $0) }
         } onCancel: {
             leave(ticket)
         }
+    }
+
+    // Not inlined, so that what they need takes no room in the frames of those who wait.
+
+    @inline(never)
+    private func place(_ queueLimit: Duration?, _ totalLimit: Duration?) throws -> Place {
+        try Task.checkCancellation()
+        return try admit(at: .now, Limit(queue: queueLimit, total: totalLimit)).get()
+    }
+
+    @inline(never)
+    private func wait(at ticket: Ticket, with continuation: UnsafeContinuation<TransportTurn, any Error>) {
+        let answer: Answer? = state.withLock { state in
+            if let answer = state.early.removeValue(forKey: ticket) { return answer }
+            state.waiting.update(ticket) { $0.continuation = continuation }
+            return nil
+        }
+        if let answer { continuation.resume(with: answer) }
     }
 
     private func leave(_ ticket: UInt64) {
@@ -82,53 +108,42 @@ final class AdmissionLine: Sendable {
             })
     }
 
-    private enum Admission {
-        case turn(TransportTurn)
-        case place(UInt64)
+    /// A turn, or else a place in the line.
+    private struct Place {
+        var turn: TransportTurn?
+        var ticket: Ticket = 0
     }
 
-    @inline(never)
-    private func admit(at now: Instant, limits: TransportLimits) throws -> Admission {
-        let admission: Result<Admission, TransportError> = state.withLock { state in
+    private func admit(at now: Instant, _ limit: Limit?) -> Result<Place, TransportError> {
+        state.withLock { state in
             if let refusal = state.refusal { return .failure(refusal) }
             if state.taken < turns {
                 state.taken += 1
-                return .success(.turn(newTurn(asked: now)))
+                return .success(Place(turn: newTurn(asked: now)))
             }
             guard state.taken + state.waiting.count < capacity else {
                 return .failure(
                     TransportError(
                         kind: .overloaded, stage: .queued, message: "All \(capacity) places for requests are taken."))
             }
-            let limit = Self.limit(of: limits)
             let ticket = state.waiting.append(Waiter(start: now, limit: limit))
             if let limit {
                 let deadline = now + Transfer.bounded(limit.duration)
                 state.deadlines.set(deadline, for: ticket)
                 if state.deadlines.first == deadline { wakeup.signal() }
             }
-            return .success(.place(ticket))
+            return .success(Place(ticket: ticket))
         }
-        return try admission.get()
     }
 
     private func newTurn(asked start: Instant) -> TransportTurn {
         TransportTurn(start: start) { [self] in release() }
     }
 
-    private static func limit(of limits: TransportLimits) -> (kind: TransportError.Kind, duration: Duration)? {
-        switch (limits.queue, limits.total) {
-        case (nil, nil): nil
-        case (let queue?, nil): (.queueTimeout, queue)
-        case (nil, let total?): (.totalTimeout, total)
-        case (let queue?, let total?): queue <= total ? (.queueTimeout, queue) : (.totalTimeout, total)
-        }
-    }
-
     // MARK: Answers
 
     /// A continuation and what to resume it with, once the lock has been let go of.
-    private typealias Resumption = (continuation: CheckedContinuation<TransportTurn, any Error>, answer: Answer)
+    private typealias Resumption = (continuation: UnsafeContinuation<TransportTurn, any Error>, answer: Answer)
 
     private func answer(_ resumption: Resumption?) {
         if let resumption { resumption.continuation.resume(with: resumption.answer) }

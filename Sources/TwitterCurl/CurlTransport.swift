@@ -37,8 +37,8 @@ public final class CurlTransport: HTTPTransport {
     /// Waits for room for one more request.
     ///
     /// Somewhat more turns are given out than there are connections, so that the next requests lie ready.
-    public func turn(within limits: TransportLimits) async throws -> TransportTurn {
-        try await line().turn(within: limits)
+    public func turn(queueLimit: Duration?, totalLimit: Duration?) async throws -> TransportTurn {
+        try await line().turn(queueLimit: queueLimit, totalLimit: totalLimit)
     }
 
     /// Sends a request, once, and waits for its whole answer.
@@ -109,7 +109,9 @@ public final class CurlTransport: HTTPTransport {
     ) async throws -> Submission {
         let address = try request.checkedAddress()
         try Task.checkCancellation()
-        let turn = if let turn { turn } else { try await self.turn(within: request.limits) }
+        let limits = request.limits
+        let turn =
+            if let turn { turn } else { try await self.turn(queueLimit: limits.queue, totalLimit: limits.total) }
         let upload: (any UploadSource)? =
             switch request.body {
             case .file(let path): try UploadFile(path: path)

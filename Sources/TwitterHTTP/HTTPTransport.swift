@@ -13,10 +13,12 @@ public protocol HTTPTransport: Sendable {
 
     /// Waits for room for one more request, so that it need not be built and signed long before it is sent.
     ///
-    /// - Parameter limits: How long to wait: the queue limit, or the total one if that is shorter.
+    /// - Parameters:
+    ///   - queueLimit: How long to wait at most; `nil` waits without limit.
+    ///   - totalLimit: The limit of the whole call, which ends the wait too if it is shorter.
     /// - Returns: The turn, to be given to ``send(_:turn:progress:)`` or ``stream(_:turn:progress:)``.
     /// - Throws: ``TransportError`` if there was no room in time, `CancellationError` if the task was cancelled.
-    func turn(within limits: TransportLimits) async throws -> TransportTurn
+    func turn(queueLimit: Duration?, totalLimit: Duration?) async throws -> TransportTurn
 
     /// Sends a request in a turn of its own and waits for its whole answer.
     ///
@@ -52,7 +54,7 @@ public protocol HTTPTransport: Sendable {
 
 extension HTTPTransport {
     /// Gives a turn at once; enough for a transport that holds nothing back.
-    public func turn(within limits: TransportLimits) async throws -> TransportTurn { TransportTurn() }
+    public func turn(queueLimit: Duration?, totalLimit: Duration?) async throws -> TransportTurn { TransportTurn() }
 
     /// Sends the request without regard to turn and progress.
     public func send(

@@ -39,6 +39,9 @@ public protocol Authenticator: Sendable {
 
     /// The app that the credentials belong to, if they belong to one.
     var consumer: OAuthConsumer? { get }
+
+    /// The credential, if it is the same for every call; then ``credential(for:)`` is not asked.
+    var constant: Credential? { get }
 }
 
 /// What to do after a credential was refused.
@@ -69,4 +72,7 @@ extension Authenticator {
 
     /// No app.
     public var consumer: OAuthConsumer? { nil }
+
+    /// None: it is asked for, for each call.
+    public var constant: Credential? { nil }
 }

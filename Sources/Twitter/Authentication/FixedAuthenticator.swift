@@ -2,8 +2,7 @@ public import OAuth1
 
 /// An authenticator with one credential that never changes.
 public struct FixedAuthenticator: Authenticator {
-    /// The credential for every call.
-    let constant: Credential
+    let fixed: Credential
     /// The app that the credential belongs to; `nil` for passwords and supplied bearer tokens.
     public let consumer: OAuthConsumer?
 
@@ -13,12 +12,15 @@ public struct FixedAuthenticator: Authenticator {
     ///   - credential: The credential for every call.
     ///   - consumer: The app that it belongs to.
     public init(_ credential: Credential, consumer: OAuthConsumer? = nil) {
-        constant = credential
+        fixed = credential
         self.consumer = consumer
     }
 
+    /// The credential for every call.
+    public var constant: Credential? { fixed }
+
     /// Gives the credential.
-    public func credential(for endpoint: Endpoint) -> Credential { constant }
+    public func credential(for endpoint: Endpoint) -> Credential { fixed }
 }
 
 extension Authenticator where Self == FixedAuthenticator {
@@ -50,6 +52,9 @@ extension Authenticator where Self == FixedAuthenticator {
 public struct NoAuthenticator: Authenticator {
     /// Creates the authenticator.
     public init() {}
+
+    /// No credential, for every call.
+    public var constant: Credential? { Credential.none }
 
     /// Gives no credential.
     public func credential(for endpoint: Endpoint) -> Credential { .none }

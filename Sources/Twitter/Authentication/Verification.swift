@@ -1,16 +1,15 @@
+import TwitterHTTP
+
 /// Whose credentials they are, as the service says.
 public struct Verification: Hashable, Sendable {
-    /// The id of the user; `nil` for app-only and where the service gives none.
-    public var userID: User.ID?
-    /// The screen name of the user; `nil` for app-only and where the service gives none.
-    public var screenName: String?
-    /// The whole user, where the check gave one.
-    public var user: User? {
-        get { boxedUser?.value }
-        set { boxedUser = newValue.map(Box.init) }
-    }
     /// On the heap, for a user is large and lies in the frames of all who wait for the answer.
-    private var boxedUser: Box<User>?
+    private let contents: Box<Contents>
+
+    private struct Contents: Hashable, Sendable {
+        let userID: User.ID?
+        let screenName: String?
+        let user: User?
+    }
 
     /// Creates a verification.
     ///
@@ -19,10 +18,15 @@ public struct Verification: Hashable, Sendable {
     ///   - screenName: The screen name of the user.
     ///   - user: The whole user.
     public init(userID: User.ID? = nil, screenName: String? = nil, user: User? = nil) {
-        self.userID = userID
-        self.screenName = screenName
-        self.user = user
+        contents = Box(Contents(userID: userID, screenName: screenName, user: user))
     }
+
+    /// The id of the user; `nil` for app-only and where the service gives none.
+    public var userID: User.ID? { contents.value.userID }
+    /// The screen name of the user; `nil` for app-only and where the service gives none.
+    public var screenName: String? { contents.value.screenName }
+    /// The whole user, where the check gave one.
+    public var user: User? { contents.value.user }
 }
 
 extension Verification {
@@ -34,10 +38,17 @@ extension Verification {
         TwitterRequest(
             api.account.verifyCredentials(skipStatus: true).call, api: api,
             isAnswer: { $0.has(.credentialNotPermitted) }
-        ) { response in
-            guard (200..<300).contains(response.status) else { return Verification() }
-            let user = try decodeModel(User.self, from: response.body)
-            return Verification(userID: user.id, screenName: user.screenName, user: user)
+        ) { try Verification($0) }
+    }
+
+    /// Reads the answer.
+    @inline(never)
+    init(_ response: TransportResponse) throws {
+        guard (200..<300).contains(response.status) else {
+            self.init()
+            return
         }
+        let user = try decodeModel(User.self, from: response.body)
+        self.init(userID: user.id, screenName: user.screenName, user: user)
     }
 }

@@ -33,8 +33,17 @@ final class CallRun {
     /// How many times the request was sent.
     var attempts: Int { attempt }
 
-    init(_ plan: CallPlan) {
+    /// The turn that the first attempt may use, or why there is none.
+    private var firstTurn: Result<TransportTurn, any Error>?
+
+    /// Creates a run that has not begun.
+    ///
+    /// - Parameters:
+    ///   - plan: What is called.
+    ///   - turn: Room in the transport, if it was waited for before.
+    init(_ plan: CallPlan, in turn: Result<TransportTurn, any Error>? = nil) {
         self.plan = plan
+        firstTurn = turn
         number = plan.api.client.nextCall()
     }
 
@@ -53,7 +62,11 @@ final class CallRun {
                 if !hasCredential() { try await choose() }
                 if !passesGate() { try await waitAtGate() }
                 do {
-                    try await send(in: try await plan.transport.turn(within: plan.limits))
+                    if let turn = try takeFirstTurn() {
+                        try await send(in: turn)
+                    } else {
+                        try await send(in: try await laterTurn())
+                    }
                 } catch {
                     try note(error)
                 }
@@ -76,9 +89,23 @@ final class CallRun {
     @inline(never)
     private func hasCredential() -> Bool {
         if options.credential != nil { return true }
-        guard let fixed = authenticator as? FixedAuthenticator else { return false }
-        credential = fixed.constant
+        guard let constant = authenticator.constant else {
+            firstTurn = nil
+            return false
+        }
+        credential = constant
         return true
+    }
+
+    private func laterTurn() async throws -> TransportTurn {
+        let limits = plan.limits
+        return try await client.transport.turn(queueLimit: limits.queue, totalLimit: limits.total)
+    }
+
+    @inline(never)
+    private func takeFirstTurn() throws -> TransportTurn? {
+        defer { firstTurn = nil }
+        return try firstTurn?.get()
     }
 
     @inline(never)
@@ -97,6 +124,8 @@ final class CallRun {
     @inline(never)
     private func passesGate() -> Bool {
         epoch = client.gate.enter(gateKey, (options.limits ?? client.configuration.rateLimits).pace)
+        // Nobody waits for a limit with room in the transport that others could use.
+        if epoch == nil { firstTurn = nil }
         return epoch != nil
     }
 
@@ -162,6 +191,18 @@ final class CallRun {
             throw told(TwitterError(fault, of: call.endpoint, isStream: true))
         } catch {
             throw told(error is CancellationError ? error : TransportError(foreign: error))
+        }
+    }
+
+    /// The one place where a body becomes a value, once ``run()`` has come back.
+    ///
+    /// Not inlined, so that the value takes no room in the frames of calls that wait.
+    @inline(never)
+    func read<Value>(by decode: (TransportResponse) throws -> Value) throws -> Value {
+        do {
+            return try decode(response)
+        } catch {
+            throw TwitterError.unreadable(response, of: call.endpoint, because: DecodingFailure.sentence(for: error))
         }
     }
 

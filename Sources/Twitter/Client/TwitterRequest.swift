@@ -7,7 +7,7 @@ public import TwitterHTTP
 /// Each of ``send()``, ``value``, ``response``, ``data`` and ``decoded(as:)`` sends the call once; so awaiting two of
 /// them sends it twice.
 public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertible, CustomReflectable {
-    private var plan: CallPlan
+    private(set) var plan: CallPlan
     private let decode: @Sendable (TransportResponse) throws -> Output
 
     /// `isAnswer` says which refusals are answers that `decode` reads; by default none is.
@@ -56,7 +56,7 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
     /// - Throws: ``TwitterError``, or `CancellationError` if the task was cancelled.
     @discardableResult
     public func send() async throws -> TransportResponse {
-        let run = newRun()
+        let run = await plan.start()
         try await run.run()
         return run.response
     }
@@ -64,9 +64,9 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
     /// Sends the call and decodes what the answer says; throws ``TwitterError`` or `CancellationError`.
     public var value: Output {
         get async throws {
-            let run = newRun()
+            let run = await plan.start()
             try await run.run()
-            return try read(run, by: decode)
+            return try run.read(by: decode)
         }
     }
 
@@ -75,7 +75,7 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
     /// Throws ``TwitterError`` or `CancellationError`.
     public var response: TwitterResponse<Output> {
         get async throws {
-            let run = newRun()
+            let run = await plan.start()
             try await run.run()
             return try readWhole(run)
         }
@@ -104,10 +104,10 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
     public func decoded<Value: Decodable & Sendable>(
         as type: Value.Type, by decoder: JSONDecoder? = nil
     ) async throws -> Value {
-        let run = newRun()
+        let run = await plan.start()
         try await run.run()
         if let refusal = TwitterError.refusal(in: run.response, of: call.endpoint) { throw refusal }
-        return try read(run) { response in
+        return try run.read { response in
             if let decoder { return try decoder.decode(type, from: Data(response.body)) }
             return try decodeModel(type, from: response.body)
         }
@@ -120,7 +120,7 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
     /// - Returns: The request as it would go on the wire now, credentials included.
     /// - Throws: ``TwitterError`` if it cannot be built, or `CancellationError` if the task was cancelled.
     public func prepared() async throws -> TransportRequest {
-        try await newRun().prepare().request
+        try await CallRun(plan).prepare().request
     }
 
     /// Signs the call without sending it and shows what is signed.
@@ -129,28 +129,12 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
     ///   the parameters.
     /// - Throws: ``TwitterError`` if the call cannot be signed, or `CancellationError` if the task was cancelled.
     public func signature() async throws -> OAuth1Signature? {
-        try await newRun().prepare().signature
-    }
-
-    @inline(never)
-    private func newRun() -> CallRun { CallRun(plan) }
-
-    /// The one place where a body becomes a value.
-    ///
-    /// Not inlined, so that the value takes no room in the frames of calls that wait.
-    @inline(never)
-    private func read<Value>(_ run: CallRun, by decode: (TransportResponse) throws -> Value) throws -> Value {
-        do {
-            return try decode(run.response)
-        } catch {
-            throw TwitterError.unreadable(
-                run.response, of: call.endpoint, because: DecodingFailure.sentence(for: error))
-        }
+        try await CallRun(plan).prepare().signature
     }
 
     @inline(never)
     private func readWhole(_ run: CallRun) throws -> TwitterResponse<Output> {
         TwitterResponse(
-            value: try read(run, by: decode), transport: run.response, attempts: run.attempts, waited: run.waited)
+            value: try run.read(by: decode), transport: run.response, attempts: run.attempts, waited: run.waited)
     }
 }

@@ -68,7 +68,7 @@ extension AccountStore {
             guard let account = book[id] else {
                 throw AccountStoreError(kind: .noneFound, message: "The account \(id) is not stored.", account: id)
             }
-            return try book.authenticator(of: account, for: service).constant
+            return try book.authenticator(of: account, for: service).fixed
         } catch let error as AccountStoreError {
             throw TwitterError(kind: .noCredential, message: error.description)
         }
