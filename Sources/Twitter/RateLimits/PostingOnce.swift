@@ -75,7 +75,8 @@ struct PostingOnce {
                     && text.isFound(in: tweet.expandedText ?? "")
             }
             if let found { return found.id }
-            if newer.count < page.value.count || page.value.isEmpty { break }
+            // A page is filtered after it was counted, so it may be short; half empty, it is the last.
+            if newer.count < page.value.count || page.value.count < count / 2 { break }
         }
         return nil
     }

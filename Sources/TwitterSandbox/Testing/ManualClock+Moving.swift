@@ -4,20 +4,27 @@ extension ManualClock {
     /// Runs a closure, and moves on by a step whenever somebody sleeps on the clock meanwhile.
     ///
     /// So code that waits for hours is tested in moments. Time also passes for what is under way in other ways while
-    /// somebody sleeps.
+    /// somebody sleeps; `mayMove` can hold the clock until that has ended.
     ///
     /// - Parameters:
     ///   - step: How far to move each time.
+    ///   - mayMove: Whether to move now; if not, it is asked again after a millisecond.
     ///   - body: What to run.
     /// - Returns: What the closure returns.
     /// - Throws: What the closure throws.
     public func moving<Result: Sendable>(
-        by step: Duration, while body: () async throws -> Result
+        by step: Duration, when mayMove: @escaping @Sendable () -> Bool = { true },
+        while body: () async throws -> Result
     ) async rethrows -> Result {
         let isOver = Locked(false)
         let mover = Task {
             repeat {
                 await sleepers(1)
+                await Task.yield()
+                guard mayMove() else {
+                    try? await Task.sleep(for: .milliseconds(1))
+                    continue
+                }
                 advance(by: step)
                 await Task.yield()
             } while !isOver.withLock { $0 }
