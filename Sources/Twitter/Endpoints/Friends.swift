@@ -24,15 +24,15 @@ extension TwitterAPI {
         public func ids(
             userID: User.ID? = nil, screenName: String? = nil, cursor: Cursor? = nil, stringifyIDs: Bool? = nil,
             count: Int? = nil
-        ) -> TwitterRequest<IDsPage<User>> {
-            api.request(
+        ) -> PagedRequest<IDsPage<User>> {
+            api.paged(
                 Call(
                     Endpoint(.get, "friends/ids"),
                     [
                         "user_id": userID, "screen_name": screenName, "cursor": cursor, "stringify_ids": stringifyIDs,
                         "count": count,
                     ]),
-                returning: IDsPage<User>.self)
+                returning: IDsPage<User>.self, by: .cursor)
         }
 
         /// Reads those whom a user follows, newest friends first.
@@ -52,15 +52,15 @@ extension TwitterAPI {
         public func list(
             userID: User.ID? = nil, screenName: String? = nil, cursor: Cursor? = nil, count: Int? = nil,
             skipStatus: Bool? = nil, includeUserEntities: Bool? = nil, mode: TweetOptions.Mode? = .extended
-        ) -> TwitterRequest<UsersPage> {
-            api.request(
+        ) -> PagedRequest<UsersPage> {
+            api.paged(
                 Call(
                     Endpoint(.get, "friends/list"),
                     [
                         "user_id": userID, "screen_name": screenName, "cursor": cursor, "count": count,
                         "skip_status": skipStatus, "include_user_entities": includeUserEntities, "tweet_mode": mode,
                     ]),
-                returning: UsersPage.self)
+                returning: UsersPage.self, by: .cursor)
         }
     }
 }

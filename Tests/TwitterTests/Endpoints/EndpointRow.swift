@@ -28,6 +28,19 @@ struct EndpointRow: Sendable, CustomTestStringConvertible {
         }
     }
 
+    init<Content>(
+        _ endpoint: String, host: TwitterHost = .api, sends: String? = nil,
+        _ make: @escaping @Sendable (TwitterAPI) -> PagedRequest<Content>
+    ) {
+        self.endpoint = endpoint
+        self.host = host
+        self.sends = sends
+        makePlan = {
+            let request = make($0)
+            return (request.call, request.options)
+        }
+    }
+
     init(
         _ endpoint: String, host: TwitterHost = .stream, sends: String? = nil,
         _ make: @escaping @Sendable (TwitterAPI) -> StreamRequest
