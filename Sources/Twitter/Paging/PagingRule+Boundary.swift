@@ -46,9 +46,10 @@ private struct Boundary {
         return one <= other
     }
 
-    /// Where the next page begins; `nil` if the boundary does not move.
+    /// Where the next page begins.
     ///
     /// - Parameter most: The largest identifier of the next page, if the service said so.
+    /// - Returns: The position; `nil` if the boundary does not move.
     func next(most: UInt64?) -> PagePosition? {
         let numbers = ids.compactMap(\.integer)
         guard !hasReachedSince, !ids.isEmpty else { return nil }

@@ -71,6 +71,7 @@ public struct PagingRule: Hashable, Sendable {
     /// - Parameters:
     ///   - call: The call of the first page.
     ///   - position: Where the page begins.
+    /// - Returns: The call.
     func call(_ call: Call, at position: PagePosition) -> Call {
         var call = call
         if let since = position.since { call.setPageParameter("since_id", since.description) }
@@ -94,6 +95,7 @@ public struct PagingRule: Hashable, Sendable {
     ///   - page: The page.
     ///   - call: The call that asked for it.
     ///   - position: Where it begins.
+    /// - Returns: What of it is handed out, and where the next page begins.
     func step<Content: Page>(after page: Content, of call: Call, at position: PagePosition) -> PageStep<Content.Item> {
         switch kind {
         case .token: tokenStep(after: page, of: call, at: position)
@@ -109,6 +111,7 @@ public struct PagingRule: Hashable, Sendable {
     ///   - step: What follows from the page.
     ///   - position: Where the page begins.
     ///   - type: The type of the page.
+    /// - Returns: The place.
     func position<Content: Page>(
         after handed: ArraySlice<Content.Item>, of step: PageStep<Content.Item>, at position: PagePosition,
         in type: Content.Type

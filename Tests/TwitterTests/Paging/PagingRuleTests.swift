@@ -215,20 +215,21 @@ struct PlainPage: Page {
         #expect(next(Call(Endpoint(.post, "x"), body: .json([:])), .next).body == .json(["next": "t"]))
     }
 
-    @Test(arguments: [
-        (
-            #"{"next_cursor":9007199254740993,"next_cursor_str":"","ids":[1,"a"]}"#, PagingRule.cursor,
-            "9007199254740993"
-        ),
-        (#"{"a":1,"ids":[1,"a"],"next_cursor":0,"next_cursor_str":"0"}"#, .cursor, nil),
-        (#"{"ids":[1,"a"],"next_cursor":null}"#, .cursor, nil),
-        (#"{"ids":[1,"a"],"response":{"cursors":{"next_cursor":"x"}}}"#, .cursor, "x"),
-        (#"{"ids":[1,"a"],"next":"x"}"#, .next, "x"),
-        (#"{"ids":[1,"a"],"response":{"position":{"min_position":"7","was_truncated":true}}}"#, .maxPosition, "7"),
-        (#"{"ids":[1,"a"],"response":{"position":{"min_position":"7","was_truncated":false}}}"#, .maxPosition, nil),
-        (#"{"ids":[1,"a"],"meta":{"next_token":"x"}}"#, .token("pagination_token", from: ["meta", "next_token"]), "x"),
-        (#"[1,"a"]"#, .cursor, nil),
-    ] as [(String, PagingRule, String?)])
+    @Test(
+        arguments: [
+            (
+                #"{"next_cursor":9007199254740993,"next_cursor_str":"","ids":[1,"a"]}"#, PagingRule.cursor,
+                "9007199254740993"
+            ),
+            (#"{"a":1,"ids":[1,"a"],"next_cursor":0,"next_cursor_str":"0"}"#, .cursor, nil),
+            (#"{"ids":[1,"a"],"next_cursor":null}"#, .cursor, nil),
+            (#"{"ids":[1,"a"],"response":{"cursors":{"next_cursor":"x"}}}"#, .cursor, "x"),
+            (#"{"ids":[1,"a"],"next":"x"}"#, .next, "x"),
+            (#"{"ids":[1,"a"],"response":{"position":{"min_position":"7","was_truncated":true}}}"#, .maxPosition, "7"),
+            (#"{"ids":[1,"a"],"response":{"position":{"min_position":"7","was_truncated":false}}}"#, .maxPosition, nil),
+            (#"{"ids":[1,"a"],"meta":{"next_token":"x"}}"#, .token("t", from: ["meta", "next_token"]), "x"),
+            (#"[1,"a"]"#, .cursor, nil),
+        ] as [(String, PagingRule, String?)])
     func untypedPages(body: String, rule: PagingRule, next: String?) throws {
         for name in [nil, "ids"] where name == nil || body.hasPrefix("{") {
             let page = JSONPage(try JSON(parsing: body), rule: rule, name: name)
