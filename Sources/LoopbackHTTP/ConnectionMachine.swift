@@ -107,7 +107,7 @@ struct ConnectionMachine {
         case .resetConnection:
             phase = .closed
             return .reset
-        case .cutBody, nil: break
+        case .cutBody, .wrongLength, nil: break
         }
         send(WrittenResponse(response, to: request, date: date, closing: closesNext))
         return nil

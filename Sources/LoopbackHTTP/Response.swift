@@ -22,6 +22,9 @@ public struct Response: Sendable {
         case resetConnection
         /// Announces the whole body, sends so many bytes of it and closes.
         case cutBody(after: Int)
+        /// Announces so many bytes more than the body has, or fewer if the number is negative, sends the whole body and
+        /// closes; never announces less than none.
+        case wrongLength(by: Int)
     }
 
     /// The status code, from 200 to 999; others become a 500.

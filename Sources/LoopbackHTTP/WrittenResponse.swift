@@ -37,6 +37,12 @@ struct WrittenResponse {
         if case .cutBody(let count) = response.fault {
             content = Array(content.prefix(max(0, count)))
             closes = true
+        } else if case .wrongLength(let difference) = response.fault {
+            if headers["Content-Length"] != nil {
+                let (announced, overflows) = content.count.addingReportingOverflow(difference)
+                headers["Content-Length"] = String(overflows ? .max : max(0, announced))
+            }
+            closes = true
         } else if closes {
             headers["Connection"] = "close"
         } else if request?.httpVersion == "HTTP/1.0" {

@@ -19,6 +19,12 @@ public import Twitter
 /// let twitter = TwitterAPI(auth: .oauth1(consumer: sandbox.consumer, token: ada.token), service: sandbox.service)
 /// ```
 ///
+/// Limits are Twitter's unless ``SandboxConfiguration`` sets others, and calls go wrong on order:
+///
+/// ```swift
+/// sandbox.fail(.dropAfterHandling, calls: 2, of: "POST statuses/update")
+/// ```
+///
 /// It differs from Twitter where programs under test want it simpler: `&`, `<` and `>` come back in texts as they were
 /// posted, and entities are empty lists.
 public final class Sandbox: Sendable {
@@ -54,10 +60,14 @@ public final class Sandbox: Sendable {
     /// - Throws: `LoopbackError` if the port cannot be had.
     public static func start(_ configuration: SandboxConfiguration = .init()) async throws -> Sandbox {
         let world = Locked(World(configuration: configuration))
-        let now = configuration.now
+        let (now, sleep) = (configuration.now, configuration.sleep)
         let server = try await LoopbackServer.start(port: configuration.port) { request in
             let instant = now()
-            return world.withLock { $0.answer(request, now: instant) }.response(date: instant)
+            let answer = world.withLock { $0.answer(request, now: instant) }
+            guard case .delay(let time) = answer.fault else { return answer.response(date: instant) }
+            // Cut short when the client goes away, which does not matter then.
+            try? await sleep(time)
+            return answer.response(date: now())
         }
         return Sandbox(server: server, world: world)
     }
@@ -75,6 +85,54 @@ public final class Sandbox: Sendable {
 
     /// What the server underneath has done so far.
     public var statistics: LoopbackStatistics { server.statistics }
+
+    /// The endpoints that it has, as the REST reference spells them, such as `GET statuses/show/:id`.
+    public static let endpoints: [String] = Route.all.map(\.name)
+
+    /// How many calls it received so far and what became of them.
+    ///
+    /// - Parameter endpoint: An endpoint such as `POST statuses/update`; `nil` for all together.
+    /// - Returns: The counts, from its start on.
+    public func counts(of endpoint: String? = nil) -> SandboxCounts {
+        world.withLock { world in
+            if let endpoint { return world.counts[endpoint] ?? SandboxCounts() }
+            return world.counts.values.reduce(SandboxCounts(), +)
+        }
+    }
+
+    /// The Tweets of a user that it holds, retweets among them, oldest first.
+    public func tweets(of user: SandboxUser) -> [SandboxTweet] {
+        world.withLock { world in
+            world.tweets.all.filter { $0.author == user.id }
+                .map { SandboxTweet(id: Tweet.ID($0.id), text: $0.text, createdAt: $0.createdAt) }
+        }
+    }
+
+    /// Makes the next calls go wrong.
+    ///
+    /// Orders are kept in a queue: a call takes the first that is meant for it, and one at a time.
+    ///
+    /// - Parameters:
+    ///   - fault: What goes wrong.
+    ///   - calls: With how many calls.
+    ///   - endpoint: With calls of which endpoint, such as `POST statuses/update`; `nil` for whatever comes.
+    public func fail(_ fault: SandboxFault, calls: Int = 1, of endpoint: String? = nil) {
+        world.withLock { $0.faults.order(fault, calls: calls, of: endpoint) }
+    }
+
+    /// Makes calls go wrong by chance, where ``fail(_:calls:of:)`` has nothing for them.
+    ///
+    /// - Parameters:
+    ///   - faults: What goes wrong, one of them each time.
+    ///   - probability: How likely it is for a call, from 0 to 1.
+    ///   - endpoint: With calls of which endpoint; `nil` for whatever comes.
+    ///   - seed: The same seed makes the same calls go wrong, counted in the order in which they arrive.
+    public func failAtRandom(_ faults: [SandboxFault], probability: Double, of endpoint: String? = nil, seed: UInt64) {
+        world.withLock { $0.faults.order(faults, probability: probability, of: endpoint, seed: seed) }
+    }
+
+    /// Drops everything that was ordered to go wrong.
+    public func stopFailing() { world.withLock { $0.faults.clear() } }
 
     /// Makes the app's bearer token invalid; a new one can be fetched.
     ///

@@ -26,10 +26,23 @@ public struct SandboxConfiguration: Sendable {
     /// The address that signatures must be made for, in place of that of the `Host` header; for acting as a server behind
     /// a proxy, such as `https://example.com`; no slash at the end.
     public var publicAddress: String?
-    /// Calls allowed in a window, by endpoint such as `GET statuses/home_timeline`, in place of Twitter's figures.
+    /// Calls that a user, and an app alone, may make in a window, in place of Twitter's figures: by endpoint, such as
+    /// `GET followers/ids`, or by family, such as `followers`, which means each endpoint of the family that Twitter limits.
+    ///
+    /// An endpoint goes before its family. Those that have one budget, such as `GET` and `POST users/lookup`, are limited
+    /// together. A name that nothing has limits nothing; ``Sandbox/endpoints`` has the names.
     public var limits: [String: Int] = [:]
-    /// The length of a window.
+    /// The same for every other endpoint that Twitter limits; `nil` for Twitter's figures.
+    public var defaultLimit: Int?
+    /// The length of a window, at least a second; a window begins with a call and ends at a whole second.
     public var window: Duration = .seconds(15 * 60)
+    /// Calls allowed in 24 hours, by endpoint such as `POST statuses/update`.
+    ///
+    /// Answers tell them in `x-user-limit-24hour-` and `x-app-limit-24hour-` header fields. A call over the limit is
+    /// refused with 429, posting with 403 and code 185, following with 403 and code 161.
+    public var dayLimits: [String: SandboxDayLimit] = [:]
+    /// Waits before a late answer, see ``SandboxFault/delay(_:)``; for tests with a clock of their own.
+    public var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
     /// Creates a configuration of defaults.
     public init() {}

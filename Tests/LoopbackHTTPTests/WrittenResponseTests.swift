@@ -84,4 +84,15 @@ import TwitterHTTP
         #expect(closes)
         #expect(write(Response(body: .bytes([1]), fault: .cutBody(after: -1))).body.isEmpty)
     }
+
+    @Test(arguments: [(3, "9"), (-2, "4"), (-7, "0"), (.max, "\(Int.max)")])
+    func announcesAnotherLength(difference: Int, length: String) {
+        let response = Response(body: .bytes(Array("abcdef".utf8)), fault: .wrongLength(by: difference))
+        let (head, body, closes) = write(response)
+        #expect(head.contains("Content-Length: \(length)\r\n"))
+        #expect(!head.contains("Connection"))
+        #expect(body == "abcdef")
+        #expect(closes)
+        #expect(!write(Response(status: 204, fault: .wrongLength(by: difference))).head.contains("Content-Length"))
+    }
 }

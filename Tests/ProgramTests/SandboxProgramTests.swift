@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Twitter
 
 @Suite struct SandboxProgramTests {
     private struct Line: Decodable {
@@ -54,9 +55,64 @@ import Testing
         #expect(run.status == 0)
     }
 
+    @Test func limitsAndFaultsCanBeOrdered() async throws {
+        let options = [
+            "--limit", "followers=9", "--limit", "GET followers/ids=1", "--limit", "all=8", "--window", "3600",
+            "--day-limit", "POST statuses/update=5/50", "--fault", "html=502@GET friends/ids",
+            "--fault", "status=403*2@GET lists/list",
+        ]
+        let run = try await Program("sandbox").whileRunning(options) { text in
+            let line = try JSONDecoder().decode(Line.self, from: Data(text.utf8))
+            let user = try #require(line.users.first)
+            let twitter = TwitterAPI(
+                auth: .oauth1(
+                    consumer: OAuthConsumer(key: line.consumer.key, secret: line.consumer.secret),
+                    token: OAuthToken(token: user.token, secret: user.tokenSecret)),
+                service: .custom(line.baseURL))
+            #expect(try await twitter.request(.get, "followers/ids").response.rateLimit?.limit == 1)
+            let refused = await #expect(throws: TwitterError.self) {
+                try await twitter.request(.get, "followers/ids").send()
+            }
+            #expect(refused?.status == 429)
+            #expect(try await twitter.request(.get, "followers/list").response.rateLimit?.limit == 9)
+            #expect(try await twitter.request(.get, "friends/list").response.rateLimit?.limit == 8)
+            let posted = try await twitter.statuses.update(status: "x").response
+            #expect(posted.headers["x-user-limit-24hour-limit"] == "5")
+            #expect(posted.headers["x-app-limit-24hour-limit"] == "50")
+            for _ in 0..<2 {
+                let failed = await #expect(throws: TwitterError.self) {
+                    try await twitter.request(.get, "lists/list").send()
+                }
+                #expect(failed?.status == 403)
+            }
+            try await twitter.request(.get, "lists/list").send()
+            await twitter.shutdown()
+        }
+        #expect(run.status == 0)
+    }
+
+    @Test func chanceCanBeSeeded() async throws {
+        let run = try await Program("sandbox").whileRunning(
+            ["--fault", "status=403", "--fault", "html=404", "--fault-probability", "1", "--seed", "4"]
+        ) { text in
+            let line = try JSONDecoder().decode(Line.self, from: Data(text.utf8))
+            let keys = ["TWITTER_CONSUMER_KEY": "a", "TWITTER_CONSUMER_SECRET": "S3CRET-MARK"]
+            let answer = try await Program("request").run(
+                ["account/settings", "--service", line.baseURL], environment: keys)
+            #expect(answer.status != 0)
+            #expect(answer.errors.contains("403") || answer.errors.contains("404"))
+        }
+        #expect(run.status == 0)
+    }
+
     @Test(arguments: [
         ["--port"], ["--port", "70000"], ["--env-file"], ["else"], ["--dialect"], ["--dialect", "x"],
-        ["--browser-user"],
+        ["--browser-user"], ["--limit"], ["--limit", "followers"], ["--limit", "followers=x"], ["--limit", "nobody=1"],
+        ["--day-limit", "followers=1"], ["--day-limit", "POST statuses/update=1/x"], ["--window", "0"],
+        ["--fault", "status"], ["--fault", "status=99"], ["--fault", "drop-after=1"], ["--fault", "drop-after*0"],
+        ["--fault", "drop-after@GET nothing"], ["--fault-probability", "0.5"], ["--seed", "1"],
+        ["--fault", "drop-after", "--fault-probability", "2"],
+        ["--fault", "drop-after*2", "--fault-probability", "0.5"],
     ])
     func refusesOtherArguments(arguments: [String]) async throws {
         let run = try await Program("sandbox").run(arguments)

@@ -9,6 +9,8 @@ struct APIErrorBody: Hashable {
     var entries: [APIErrorEntry] = []
     /// Whether the body says nothing beside them, so that it is an error even under a status of success.
     var isNothingElse = false
+    /// Whether it is a problem body of the type `usage-capped`.
+    var isUsageCap = false
 
     /// No service refuses in so many words; what is larger is not searched.
     private static let searchedBytes = 256 << 10
@@ -20,6 +22,7 @@ struct APIErrorBody: Hashable {
             guard bytes.count <= Self.searchedBytes, let value = Self.json(bytes) else { return }
             entries = value.entries
             isNothingElse = value.isNothingElse
+            isUsageCap = value.isUsageCap
         case UInt8(ascii: "<"):
             let text = String(decoding: bytes.prefix(16_384), as: UTF8.self)
             entries = Self.markupEntries(text)
@@ -104,6 +107,12 @@ private enum ErrorJSON: Decodable {
             return [APIErrorEntry(code: code, message: message)]
         }
         return []
+    }
+
+    /// Such a body has a type (RFC 9457, section 3.1.1) and a title, and no code.
+    var isUsageCap: Bool {
+        guard case .object(let body) = self else { return false }
+        return body["type"]?.string?.hasSuffix("/usage-capped") == true || body["title"]?.string == "UsageCapExceeded"
     }
 
     var isNothingElse: Bool {

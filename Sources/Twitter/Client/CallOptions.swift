@@ -10,6 +10,12 @@ public struct CallOptions: Sendable, CustomReflectable {
     public var headers: HTTPFields = [:]
     /// The credential to use in place of the client's authenticator.
     public var credential: Credential?
+    /// What the call does when its limit is used up; `nil` does as the client is set to.
+    public var limits: RateLimitPolicy?
+    /// How often the call is sent once more after a failure that may pass; `nil` does as the client is set to.
+    public var repeats: RepeatPolicy?
+    /// What happens when it is not known whether a Tweet or a message was posted; `nil` does as the client is set to.
+    public var unknownOutcome: UnknownOutcomePolicy?
     /// Told how many bytes have moved, on a thread of the transport, which it must not hold up.
     public var progress: TransportProgress.Handler?
 
@@ -20,6 +26,9 @@ public struct CallOptions: Sendable, CustomReflectable {
     public var customMirror: Mirror {
         Mirror(
             self,
-            children: ["timeout": timeout as Any, "headers": headers.map(\.name), "credential": credential as Any])
+            children: [
+                "timeout": timeout as Any, "headers": headers.map(\.name), "credential": credential as Any,
+                "limits": limits as Any, "repeats": repeats as Any, "unknownOutcome": unknownOutcome as Any,
+            ])
     }
 }

@@ -1,13 +1,13 @@
 import TwitterHTTP
 
-/// The way of one call, written down in ``run()``: credential, signature, transport, decision.
+/// The way of one call, written down in ``run()``: credential, gate, signature, transport, decision.
 ///
 /// An object, so that what a call carries along lies on the heap once. In the frames of async functions, which live as
 /// long as a call waits, each large value and each copy of it would lie for itself; ten thousand waiting calls make that
 /// hundreds of megabytes. For the same reason its steps are functions that are not inlined.
 final class CallRun {
-    private let plan: CallPlan
-    private let number: UInt64
+    let plan: CallPlan
+    let number: UInt64
 
     private var policy = AttemptPolicy()
     private var attempt = 0
@@ -15,6 +15,15 @@ final class CallRun {
     private var timestamp: Int64 = 0
     private var isSigned = false
     private var sent: ContinuousClock.Instant?
+    /// What the gate let the present attempt go with, until it is told how that ended.
+    var epoch: Int?
+    /// When the request of the present attempt was handed over, by our wall clock, in seconds.
+    private(set) var sentAt = 0.0
+    private var isBuilt = false
+    /// What the gate has not been told yet, where that may have to wait.
+    private var unsettled: Box<Unsettled>?
+    /// Waits and repeats; made when the first is needed.
+    var patience: Patience?
     private var failure: Box<TwitterError>?
     private var clockWasWrong = false
     /// The answer that stands for no error, once ``run()`` has come back.
@@ -29,10 +38,10 @@ final class CallRun {
         number = plan.api.client.nextCall()
     }
 
-    private var call: Call { plan.call }
-    private var options: CallOptions { plan.options }
+    var call: Call { plan.call }
+    var options: CallOptions { plan.options }
     private var authenticator: any Authenticator { plan.api.authenticator }
-    private var client: Client { plan.api.client }
+    var client: Client { plan.api.client }
 
     /// Sends until there is an answer or nothing helps any more.
     ///
@@ -42,20 +51,24 @@ final class CallRun {
             repeat {
                 try begin()
                 if !hasCredential() { try await choose() }
+                if !passesGate() { try await waitAtGate() }
                 do {
                     try await send(in: try await plan.transport.turn(within: plan.limits))
                 } catch {
                     try note(error)
                 }
+                if unsettled != nil { await settleShared() }
             } while try await goesOn()
         } catch {
+            if epoch != nil { settle(isBuilt ? .lost : .unsent) }
+            if unsettled != nil { await settleShared() }
             throw told(error)
         }
     }
 
     @inline(never)
     private func begin() throws {
-        (failure, clockWasWrong) = (nil, false)
+        (failure, clockWasWrong, isBuilt) = (nil, false, false)
         try Task.checkCancellation()
     }
 
@@ -71,6 +84,39 @@ final class CallRun {
     @inline(never)
     private func choose() async throws {
         credential = try await authenticator.credential(for: call.endpoint)
+    }
+
+    /// What the call counts in.
+    var gateKey: RateLimitGate.Key {
+        RateLimitGate.Key(
+            credential: (options.credential ?? credential).budgetKey,
+            family: RateLimitFamily(method: call.endpoint.method, path: call.endpoint.name))
+    }
+
+    /// Whether the limit lets the call go at once.
+    @inline(never)
+    private func passesGate() -> Bool {
+        epoch = client.gate.enter(gateKey, (options.limits ?? client.configuration.rateLimits).pace)
+        return epoch != nil
+    }
+
+    /// Tells the gate how the attempt ended; at once, if it counts for this client alone.
+    @inline(never)
+    private func settle(_ ending: Budget.Ending, headers: HTTPFields = [:]) {
+        guard let epoch else { return }
+        guard client.gate.store == nil else {
+            unsettled = Box(Unsettled(ending: ending, headers: headers))
+            return
+        }
+        self.epoch = nil
+        client.gate.settle(gateKey, epoch: epoch, ending, headers: headers, sent: sentAt)
+    }
+
+    @inline(never)
+    private func settleShared() async {
+        guard let epoch, let ended = unsettled?.value else { return }
+        (self.epoch, unsettled) = (nil, nil)
+        await client.gate.settleShared(gateKey, epoch: epoch, ended.ending, headers: ended.headers, sent: sentAt)
     }
 
     @inline(never)
@@ -126,7 +172,7 @@ final class CallRun {
     private func goesOn() async throws -> Bool {
         guard let failure = failure?.value else { return false }
         switch policy.decide(after: failure, clockWasWrong: clockWasWrong) {
-        case .fail: throw failure
+        case .fail: return try await bears(failure)
         case .repeated(let reason): tell(.repeated(reason: reason))
         case .askAuthenticator: try await askAuthenticator(about: failure)
         }
@@ -159,6 +205,8 @@ final class CallRun {
         attempt += 1
         let built = try built()
         isSigned = built.signature != nil
+        isBuilt = true
+        sentAt = client.gate.localTime
         if client.configuration.observer != nil {
             tell(.built(bodySize: built.request.body.size))
             tell(.sent)
@@ -176,8 +224,9 @@ final class CallRun {
                     status: response.status, bodySize: response.body.count, duration: sent.duration(to: .now),
                     rateLimit: RateLimit(headers: response.headers)))
         }
-        guard let refusal = TwitterError.refusal(in: response, of: call.endpoint), plan.isAnswer?(refusal) != true
-        else {
+        let found = TwitterError.refusal(in: response, of: call.endpoint)
+        settle(ending(of: response, found), headers: response.headers)
+        guard let refusal = found, plan.isAnswer?(refusal) != true else {
             self.response = response
             if policy.hasCorrectedClock { client.clock.keep() }
             return
@@ -185,6 +234,17 @@ final class CallRun {
         failure = Box(refusal)
         if isSigned { clockWasWrong = learnTime(from: response, refusal) }
     }
+
+    /// How the attempt ended, for its limit.
+    private func ending(of response: TransportResponse, _ refusal: TwitterError?) -> Budget.Ending {
+        guard refusal?.kind == .rateLimited else { return .answered }
+        let now = client.gate.localTime
+        let present = client.gate.serverTime(at: now) ?? now
+        return .refused(retryAfter: RetryAfter.seconds(in: response.headers, now: present))
+    }
+
+    /// Takes an answer that was found elsewhere for that of the call.
+    func take(_ answer: TransportResponse) { response = answer }
 
     /// Whether a refusal shows that our clock was wrong, which has been corrected.
     @inline(never)
@@ -206,6 +266,7 @@ final class CallRun {
         // What could not be built or signed is told as such; it is no fault of the transport.
         if error is CancellationError || error is TwitterError { throw error }
         let fault = error as? TransportError ?? TransportError(foreign: error)
+        settle(fault.requestMayHaveBeenSent ? .lost : .unsent)
         failure = Box(TwitterError(fault, of: call.endpoint, isStream: plan.isStream))
     }
 
@@ -222,7 +283,8 @@ final class CallRun {
             tell(.cancelled)
             return error
         }
-        let error = inContext(error)
+        var error = inContext(error)
+        (error.attempts, error.waited) = (attempt, waited)
         tell(.failed(error))
         return error
     }
@@ -243,10 +305,16 @@ final class CallRun {
     }
 
     @inline(never)
-    private func tell(_ happening: RequestEvent.Happening) {
+    func tell(_ happening: RequestEvent.Happening) {
         client.configuration.observer?.observe(
             RequestEvent(call: number, endpoint: call.endpoint, attempt: attempt, happening: happening))
     }
+}
+
+/// How an attempt ended, for a gate that has not been told yet.
+private struct Unsettled: Hashable {
+    var ending: Budget.Ending
+    var headers: HTTPFields
 }
 
 extension TransportBody {

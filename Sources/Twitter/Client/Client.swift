@@ -9,6 +9,7 @@ final class Client: Sendable {
     let transport: any HTTPTransport
     let clock: ServerClock
     let builder: RequestBuilder
+    let gate: RateLimitGate
     private let calls = Atomic<UInt64>(0)
 
     init(service: TwitterService, configuration: TwitterConfiguration, transport: any HTTPTransport) {
@@ -17,6 +18,7 @@ final class Client: Sendable {
         self.transport = transport
         clock = ServerClock(now: configuration.now)
         builder = RequestBuilder(service: service, configuration: configuration)
+        gate = RateLimitGate(service: service, configuration: configuration)
     }
 
     /// The number of the next call.

@@ -1,3 +1,5 @@
+public import FoundationEssentials
+
 /// Told what happens to calls, for logs and metrics.
 ///
 /// No event holds a secret, a parameter's value or a body. The method is called from the task of the call and delays it
@@ -17,6 +19,14 @@ public struct RequestEvent: Sendable {
         case sent
         /// An answer came, whatever its status.
         case answered(status: Int, bodySize: Int, duration: Duration, rateLimit: RateLimit?)
+        /// The call waits: for its limit, or before it is sent once more.
+        ///
+        /// The dates are of our clock. `after` is the refusal or the fault that made it wait, with its header fields, if
+        /// there was one. A call may turn out to have to wait longer, and is told of again then.
+        case waiting(from: Date, until: Date, reason: String, after: TwitterError?)
+        /// The store that processes share their counts in threw; the client counts for itself. No number of a call
+        /// belongs to it.
+        case budgetStoreFailed(errorType: String)
         /// The request is about to be sent once more, for this reason.
         case repeated(reason: String)
         /// The call ended with an error.
@@ -33,4 +43,11 @@ public struct RequestEvent: Sendable {
     public let attempt: Int
     /// What happened.
     public let happening: Happening
+}
+
+extension RequestEvent {
+    /// The event that the store of budgets threw.
+    init(storeFailedFor endpoint: Endpoint, _ type: any Error.Type) {
+        self.init(call: 0, endpoint: endpoint, attempt: 0, happening: .budgetStoreFailed(errorType: "\(type)"))
+    }
 }

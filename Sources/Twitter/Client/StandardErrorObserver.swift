@@ -1,3 +1,6 @@
+import FoundationEssentials
+import TwitterHTTP
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -34,11 +37,17 @@ public struct StandardErrorObserver: RequestObserver {
         case .answered(let status, let size, let duration, let limit):
             let left = limit?.remaining.map { ", \($0) calls left" } ?? ""
             return "\(subject): answered \(status), \(size) bytes, \(milliseconds(duration)) ms\(left)"
+        case .waiting(let start, let end, let reason, _):
+            return
+                "\(subject): waiting \(tenths(end.timeIntervalSince(start))) s until \(HTTPDate.format(end)), \(reason)"
+        case .budgetStoreFailed(let type): return "\(subject): counting alone, the store of budgets threw \(type)"
         case .repeated(let reason): return "\(subject): repeated, \(reason)"
         case .failed(let error): return "\(subject): failed, \(error)"
         case .cancelled: return "\(subject): cancelled"
         }
     }
+
+    private static func tenths(_ seconds: Double) -> Double { (seconds * 10).rounded() / 10 }
 
     private static func milliseconds(_ duration: Duration) -> Int64 {
         duration.components.seconds &* 1000 &+ duration.components.attoseconds / 1_000_000_000_000_000

@@ -8,6 +8,8 @@ extension TwitterError.Kind {
         case .accessLevel:
             "The app's access level does not include this endpoint; it is raised in the developer portal."
         case .creditsUsedUp: "The app has no credits left for this; they are bought in the developer portal."
+        case .usageCapReached:
+            "A cap on the app's usage is reached; it ends with its period or is raised in the developer portal."
         case .appUnusable: "The app is suspended or its key is wrong; look at it in the developer portal."
         case .callbackNotApproved:
             "Register exactly this callback address for the app in the developer portal, or use the PIN."

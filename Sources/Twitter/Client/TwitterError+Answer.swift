@@ -13,6 +13,7 @@ extension TwitterError {
 
         let kind =
             signInKind(status: response.status, entries: body.entries, of: endpoint)
+            ?? (response.status == 429 && body.isUsageCap ? .usageCapReached : nil)
             ?? kind(status: response.status, entries: body.entries)
         var error = TwitterError(
             kind: kind, message: advised(message(status: response.status, entries: body.entries), of: kind))

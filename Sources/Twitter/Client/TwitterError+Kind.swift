@@ -46,8 +46,10 @@ extension TwitterError {
         public static let duplicate = Kind("duplicate")
         /// What was asked for does not exist, or not any more (404, 410).
         public static let notFound = Kind("notFound")
-        /// The limit is used up (429, 420 or code 88).
+        /// The limit is used up (429, 420 or code 88), or known to be; ``TwitterError/rateLimit`` has the reset.
         public static let rateLimited = Kind("rateLimited")
+        /// A cap on usage is reached, such as that of a month; no wait for a window cures it.
+        public static let usageCapReached = Kind("usageCapReached")
         /// The request is wrong in itself (other 4xx).
         public static let rejected = Kind("rejected")
         /// The service is down, overloaded or broken (5xx).

@@ -25,6 +25,12 @@ public struct TwitterError: Error, Hashable, Sendable, CustomStringConvertible {
     public var decodingFailure: String?
     /// Whether any byte of the request may have left.
     public var requestMayHaveBeenSent = false
+    /// How many times the request was sent.
+    public var attempts = 0
+    /// How long the call waited for its limit and before repeats, all its waits together.
+    public var waited = Duration.zero
+    /// The limit for which the client did not send the call.
+    var budget: RateLimit?
 
     /// Creates an error.
     ///
@@ -39,8 +45,8 @@ public struct TwitterError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The first code of the refusals that has one.
     public var code: APIErrorCode? { entries.lazy.compactMap(\.code).first }
 
-    /// What the answer says of the limit; `nil` if it says nothing.
-    public var rateLimit: RateLimit? { RateLimit(headers: headers) }
+    /// What the answer says of the limit, or what is known of it if the client did not send the call; `nil` if nothing is.
+    public var rateLimit: RateLimit? { RateLimit(headers: headers) ?? budget }
 
     /// Whether the same request may succeed later, and sending it once more does no harm.
     public var canRepeat: Bool {

@@ -156,6 +156,6 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
     @inline(never)
     private func readWhole(_ run: CallRun) throws -> TwitterResponse<Output> {
         TwitterResponse(
-            value: try read(run, by: decode), transport: run.response, attempts: run.attempts)
+            value: try read(run, by: decode), transport: run.response, attempts: run.attempts, waited: run.waited)
     }
 }

@@ -8,12 +8,13 @@ enum ApplicationHandlers {
     ) throws(Refused) -> Answer {
         let wanted = request.parameters["resources"].map { Set($0.split(separator: ",").map(String.init)) }
         var families: [(String, [(String, JSONText)])] = []
-        for route in Route.all where route.method == "GET" {
-            let family = route.path.split(separator: "/").first.map(String.init) ?? ""
-            guard wanted?.contains(family) ?? true, let limit = world.limit(of: route, for: caller) else { continue }
-            let state = world.windows.state(of: "\(caller.name) \(route.name)", limit: limit, now: now)
+        for route in Route.all where route.method == "GET" && route.budget == route.name {
+            let family = route.family
+            guard wanted?.contains(family) ?? true,
+                let state = world.payer.flatMap({ world.limits.state(of: route, for: $0, now: now) })
+            else { continue }
             let entry: JSONText = [
-                "limit": .integer(UInt64(limit)), "remaining": .integer(UInt64(max(0, state.remaining))),
+                "limit": .integer(UInt64(state.limit)), "remaining": .integer(UInt64(state.remaining)),
                 "reset": .integer(UInt64(max(0, state.reset))),
             ]
             if let index = families.firstIndex(where: { $0.0 == family }) {

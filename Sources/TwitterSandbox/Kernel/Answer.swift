@@ -14,6 +14,8 @@ struct Answer {
     var code: Int?
     /// More than the client is told, for the log.
     var reason: String?
+    /// What goes wrong on the way to the client.
+    var fault: SandboxFault?
 
     static func json(_ value: JSONText) -> Answer { Answer(body: value.bytes, json: value) }
 
@@ -31,10 +33,26 @@ struct Answer {
     }
 
     func response(date: Date) -> Response {
+        var date = date
+        var broken: Response.Fault?
+        switch fault {
+        case .dropBeforeHandling, .dropAfterHandling: return .dropConnection
+        case .cutBody(let count): broken = .cutBody(after: count)
+        case .wrongLength(let difference): broken = .wrongLength(by: difference)
+        case .wrongDate(let difference): date += TimeInterval(difference.components.seconds)
+        case .status, .statusAfterHandling, .htmlPage, .tooManyRequests, .delay, nil: break
+        }
         var lines = headers
         lines["Content-Type"] = contentType
         lines["Date"] = HTTPDate.format(date)
-        return Response(status: status, headers: lines, body: .bytes(body))
+        return Response(status: status, headers: lines, body: .bytes(body), fault: broken)
+    }
+
+    /// The same answer with further header fields.
+    func with(_ fields: HTTPFields) -> Answer {
+        var answer = self
+        for field in fields { answer.headers.append(name: field.name, value: field.value) }
+        return answer
     }
 }
 

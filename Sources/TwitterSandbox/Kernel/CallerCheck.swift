@@ -39,6 +39,8 @@ struct CallerCheck {
     var now: Date
     /// The address that signatures are made for, if it is another than that of the `Host` header.
     var publicAddress: String?
+    /// The key of the app through which was called; empty before it is known and for calls by password.
+    private(set) var app = ""
 
     /// Checks the credentials of a call of the API.
     mutating func caller(of request: ReceivedRequest) throws(Refused) -> Caller {
@@ -66,6 +68,7 @@ struct CallerCheck {
             if grant.isReadOnly, request.method != "GET" {
                 throw Refused(403, 261, "Application cannot perform write actions.", because: "the token is read-only")
             }
+            app = claim.consumerKey
             return .user(grant.user)
         }
     }
@@ -104,11 +107,12 @@ struct CallerCheck {
         return (String(text[..<colon]), String(text[text.index(after: colon)...]))
     }
 
-    private func bearer(_ header: String) throws(Refused) -> Caller {
+    private mutating func bearer(_ header: String) throws(Refused) -> Caller {
         let token = Secret(String(header.drop { $0 != " " }.dropFirst()))
         guard token == accounts.bearerToken else {
             throw Refused(401, 89, "Invalid or expired token.", because: "the bearer token is unknown")
         }
+        app = accounts.consumer.key
         return .app
     }
 

@@ -1,48 +1,46 @@
 import FoundationEssentials
-import TwitterHTTP
 
-/// Counts calls by caller and endpoint in windows of fixed length.
+/// Counts calls in windows of fixed length, which begin with a first call.
 struct RateWindows {
+    /// How a window stands.
+    struct State {
+        let limit: Int
+        let remaining: Int
+        let reset: Int64
+    }
+
     private struct Window {
         var end: TimeInterval
         var used: Int
     }
 
-    let length: TimeInterval
+    private let length: TimeInterval
     private var windows: [String: Window] = [:]
 
+    /// Windows of a length, at least one second.
     init(length: Duration) {
         self.length = max(1, Double(length.components.seconds) + Double(length.components.attoseconds) * 1e-18)
     }
 
-    /// What is left for a caller, without counting a call.
-    func state(of key: String, limit: Int, now: Date) -> (remaining: Int, reset: Int64) {
+    /// How the window of a key stands, without counting a call.
+    func state(of key: String, limit: Int, now: Date) -> State {
         let instant = now.timeIntervalSince1970
-        guard let window = windows[key], instant < window.end else {
-            return (limit, Int64((instant + length).rounded(.up)))
-        }
-        return (limit - window.used, Int64(window.end.rounded(.up)))
+        let window = windows[key].flatMap { instant < $0.end ? $0 : nil }
+        return State(
+            limit: limit, remaining: max(0, limit - (window?.used ?? 0)),
+            reset: Int64(window?.end ?? end(from: instant)))
     }
 
-    /// Counts one call.
-    ///
-    /// - Parameters:
-    ///   - key: Caller and endpoint.
-    ///   - limit: How many calls a window allows.
-    ///   - now: The present instant.
-    /// - Returns: The limit headers, and whether the call was still within the limit.
-    mutating func count(_ key: String, limit: Int, now: Date) -> (headers: HTTPFields, isWithin: Bool) {
+    /// Counts one call and tells how the window stands with it.
+    mutating func count(_ key: String, limit: Int, now: Date) -> State {
         let instant = now.timeIntervalSince1970
         var window = windows[key] ?? Window(end: 0, used: 0)
-        if instant >= window.end { window = Window(end: instant + length, used: 0) }
-        let isWithin = window.used < limit
-        if isWithin { window.used += 1 }
+        if instant >= window.end { window = Window(end: end(from: instant), used: 0) }
+        window.used += 1
         windows[key] = window
-        let headers: HTTPFields = [
-            "x-rate-limit-limit": String(limit),
-            "x-rate-limit-remaining": String(limit - window.used),
-            "x-rate-limit-reset": String(Int64(window.end.rounded(.up))),
-        ]
-        return (headers, isWithin)
+        return state(of: key, limit: limit, now: now)
     }
+
+    /// Resets are told in whole seconds, so windows end at whole seconds; the header is then exact.
+    private func end(from instant: TimeInterval) -> TimeInterval { (instant + length).rounded(.down) }
 }

@@ -22,6 +22,21 @@ struct Route {
     /// The name as the REST reference spells it.
     var name: String { "\(method) \(path)" }
 
+    /// The first part of the path, by which `application/rate_limit_status` sorts.
+    var family: String { String(path.prefix { $0 != "/" }) }
+
+    /// The endpoint under whose name calls are counted: some have one budget together with another.
+    var budget: String {
+        switch name {
+        case "POST users/lookup", "POST statuses/lookup": "GET \(path)"
+        case "GET statuses/show": "GET statuses/show/:id"
+        default: name
+        }
+    }
+
+    /// Whether users or apps may make so many calls only, by Twitter's figures.
+    var hasLimit: Bool { userLimit != nil || appLimit != nil }
+
     /// Whether it lies below `/1.1/` and has an extension.
     private var isOfAPI: Bool { if case .api = handler { true } else { false } }
 

@@ -20,50 +20,65 @@ struct World {
     var media = MediaStore()
     var signIns: SignIns
     var browsers = Browsers()
-    /// Who asks, while a request is being answered; some of what is told depends on it.
-    private(set) var viewer: User.ID?
+    /// What is to go wrong on purpose.
+    var faults = FaultPlan()
+    /// On whose account a request goes, while it is being answered.
+    private(set) var payer: Payer?
     private(set) var log = RequestLog()
+    /// What became of calls, by endpoint.
+    private(set) var counts: [String: SandboxCounts] = [:]
+    private(set) var limits: Limits
     private var replayGuard: ReplayGuard
-    private(set) var windows: RateWindows
+
+    /// Who asks, while a request is being answered; some of what is told depends on it.
+    var viewer: User.ID? { payer?.caller.userID }
 
     init(configuration: SandboxConfiguration) {
         self.configuration = configuration
         signIns = SignIns(lifetime: configuration.requestTokenLifetime)
         replayGuard = ReplayGuard(window: configuration.timestampWindow)
-        windows = RateWindows(length: configuration.window)
+        limits = Limits(configuration)
         seed(now: configuration.now())
     }
 
     /// Answers a request and writes it into the log.
     mutating func answer(_ request: ReceivedRequest, now: Date) -> Answer {
         var caller = ""
+        var route: Route?
+        var fault: SandboxFault?
         var answer: Answer
         do throws(Refused) {
-            answer = try handle(request, now: now, caller: &caller)
+            let inbound = try Inbound(request, dialect: configuration.dialect)
+            let found = try Route.find(method: request.method, inbound)
+            route = found
+            counts[found.name, default: SandboxCounts()].calls += 1
+            fault = faults.next(for: found.name)
+            if fault != nil { counts[found.name]?.faults += 1 }
+            if let instead = fault?.answerWithoutHandling {
+                answer = instead
+            } else {
+                answer = try handle(inbound, found, now: now, caller: &caller)
+            }
         } catch {
             answer = error.answer
         }
+        answer = fault?.answerAfterHandling ?? answer
+        answer.fault = fault
         if configuration.dialect == .gnuSocial {
             let path = Inbound.endpoint(request.path, .gnuSocial).path
             answer = answer.inGNUSocial(path: path, target: request.path)
         }
         log.append(
             SandboxLogEntry(
-                method: request.method, path: request.path, caller: caller, status: answer.status, code: answer.code,
-                refusal: answer.reason, connection: request.connection))
+                method: request.method, endpoint: route?.name, path: request.path, caller: caller,
+                status: answer.status, code: answer.code, refusal: answer.reason, fault: fault,
+                connection: request.connection))
         return answer
     }
 
-    /// How many calls a window allows; `nil` for no limit.
-    func limit(of route: Route, for caller: Caller) -> Int? {
-        configuration.limits[route.name] ?? route.limit(for: caller)
-    }
-
     private mutating func handle(
-        _ request: ReceivedRequest, now: Date, caller name: inout String
+        _ inbound: Inbound, _ route: Route, now: Date, caller name: inout String
     ) throws(Refused) -> Answer {
-        let inbound = try Inbound(request, dialect: configuration.dialect)
-        let route = try Route.find(method: request.method, inbound)
         var check = CallerCheck(
             accounts: accounts, replayGuard: replayGuard, now: now, publicAddress: configuration.publicAddress)
         // Lent out and taken back, so that its set is never shared and so never copied.
@@ -73,37 +88,34 @@ struct World {
         switch route.handler {
         case .signIn(let handle):
             do throws(Refused) {
-                return try handle(&self, inbound, &check)
+                let answer = try handle(&self, inbound, &check)
+                counts[route.name]?.handled += 1
+                return answer
             } catch {
                 throw configuration.refusesSignInAsXML ? error.asXML : error
             }
-        case .page(let handle): return handle(&self, inbound, now)
+        case .page(let handle):
+            counts[route.name]?.handled += 1
+            return handle(&self, inbound, now)
         case .api(let handle):
-            let caller = try check.caller(of: request)
+            let caller = try check.caller(of: inbound.received)
             name = caller.name
-            viewer = caller.userID
-            defer { viewer = nil }
+            payer = Payer(caller: caller, app: check.app)
+            defer { payer = nil }
             if case .app = caller, !route.isOpenToApps {
                 throw Refused(403, 220, "Your credentials do not allow access to this resource.")
             }
-            var headers: HTTPFields = [:]
-            if let limit = limit(of: route, for: caller) {
-                let count = windows.count("\(caller.name) \(route.name)", limit: limit, now: now)
-                headers = count.headers
-                guard count.isWithin else {
-                    var answer = Answer.refusal(429, 88, "Rate limit exceeded")
-                    answer.headers = headers
-                    return answer
-                }
+            let (headers, refusal) = limits.count(route, for: Payer(caller: caller, app: check.app), now: now)
+            if let refusal {
+                counts[route.name]?.overLimit += 1
+                return refusal.with(headers)
             }
-            var answer: Answer
+            counts[route.name]?.handled += 1
             do throws(Refused) {
-                answer = try handle(&self, inbound, caller, now)
+                return try handle(&self, inbound, caller, now).with(headers)
             } catch {
-                answer = error.answer
+                return error.answer.with(headers)
             }
-            for field in headers { answer.headers.append(name: field.name, value: field.value) }
-            return answer
         }
     }
 }

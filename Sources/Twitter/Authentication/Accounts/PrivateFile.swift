@@ -63,17 +63,25 @@ struct PrivateFile {
     }
 
     /// Puts a new file in the place of the old one, in one step; only one process at a time may do so.
-    func replace(with bytes: [UInt8]) throws(AccountStoreError) {
+    ///
+    /// One that need not be durable is not there for certain after a crash of the whole machine, but never half there for
+    /// other processes.
+    func replace(with bytes: [UInt8], isDurable: Bool = true) throws(AccountStoreError) {
         let new = path + ".new"
         // What a crash has left.
         unlink(new)
         let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw Self.failure("It cannot be written", errno, path) }
         // Before the rename, or a crash could leave a name without its bytes.
-        let isWritten = Self.write(bytes, to: descriptor) && fchmod(descriptor, 0o600) == 0 && fsync(descriptor) == 0
+        let isWritten =
+            Self.write(bytes, to: descriptor) && fchmod(descriptor, 0o600) == 0
+            && (!isDurable || fsync(descriptor) == 0)
         var code = errno
         close(descriptor)
-        if isWritten, rename(new, path) == 0 { return syncFolder() }
+        if isWritten, rename(new, path) == 0 {
+            if isDurable { syncFolder() }
+            return
+        }
         if isWritten { code = errno }
         unlink(new)
         throw Self.failure("It cannot be written", code, path)

@@ -26,11 +26,7 @@ public struct RateLimit: Hashable, Sendable {
     ///
     /// - Parameter headers: The header fields of an answer.
     public init?(headers: HTTPFields) {
-        limit = headers["x-rate-limit-limit"].flatMap { Int($0) }
-        remaining = headers["x-rate-limit-remaining"].flatMap { Int($0) }
-        reset = headers["x-rate-limit-reset"].flatMap { Int64($0) }.map {
-            Date(timeIntervalSince1970: TimeInterval($0))
-        }
-        if limit == nil, remaining == nil, reset == nil { return nil }
+        guard let window = RateLimitHeaders(headers).window else { return nil }
+        self = window
     }
 }
