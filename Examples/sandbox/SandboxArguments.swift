@@ -5,7 +5,7 @@ import TwitterSandbox
 struct SandboxArguments {
     static let usage = """
         usage: sandbox [--port N] [--env-file PATH] [--dialect NAME] [--browser-user NAME] [--limit NAME=CALLS]...
-                       [--day-limit NAME=CALLS]... [--window SECONDS] [--fault WHAT[*CALLS][@ENDPOINT]]...
+                       [--day-limit NAME=CALLS]... [--window SECONDS] [--crowd USER=COUNT]... [--fault WHAT[*CALLS][@ENDPOINT]]...
                        [--fault-probability P] [--seed N]
 
         Serves a Twitter 1.1 sandbox on 127.0.0.1 until it is interrupted. One line of JSON on standard output says where it
@@ -20,6 +20,7 @@ struct SandboxArguments {
           --day-limit NAME=USER[/APP]
                                calls in 24 hours of a user, and of all users of an app
           --window SECONDS     the length of a window; 900 without it
+          --crowd USER=COUNT   so many further followers of a user, as ids
           --fault WHAT         makes the next call go wrong, or the next so many, of one endpoint or of any; a queue
           --fault-probability P
                                makes calls go wrong by chance, from 0 to 1, with one of the --fault; these have no *CALLS
@@ -53,6 +54,10 @@ struct SandboxArguments {
                 let seconds: UInt32 = try Self.number(try reader.value(), argument)
                 guard seconds > 0 else { throw UsageError("--window cannot be 0") }
                 configuration.window = .seconds(seconds)
+            case "--crowd":
+                let (name, value) = try Self.pair(try reader.value())
+                let count: UInt32 = try Self.number(value, argument)
+                configuration.crowds[name] = Int(count)
             case "--fault": faults.append(try FaultOption(try reader.value()))
             case "--fault-probability":
                 guard let number = Double(try reader.value()), (0...1).contains(number) else {

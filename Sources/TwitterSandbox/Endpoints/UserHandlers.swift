@@ -78,7 +78,7 @@ enum UserHandlers {
         _ world: inout World, _ request: Inbound, _ caller: Caller, _ now: Date
     ) throws(Refused) -> Answer {
         let user = try subject(world, request, caller)
-        return try world.idsAnswer(world.relations.follows.ones(of: user), request)
+        return try world.idsAnswer(world.followerIDs(of: user), request)
     }
 
     static func followers(

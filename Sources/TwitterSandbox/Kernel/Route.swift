@@ -72,7 +72,7 @@ struct Route {
     static let all: [Route] =
         base + AccountHandlers.routes + UserHandlers.routes + FriendshipHandlers.routes + BlockHandlers.routes
         + LikeHandlers.routes + MessageHandlers.routes + WelcomeHandlers.routes + SavedSearchHandlers.routes
-        + ListHandlers.routes + ListMemberHandlers.routes + ShapeHandlers.routes
+        + ListHandlers.routes + ListMemberHandlers.routes + NearestPlaceHandler.routes + ShapeHandlers.routes
 
     private static let base: [Route] = [
         Route(signIn: "oauth/request_token", SignInHandlers.requestToken),
