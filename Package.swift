@@ -96,8 +96,8 @@ let package = Package(
         .testTarget(
             name: "ProgramTests",
             dependencies: [
-                "LoopbackHTTP", "OAuth1", "Twitter", "TwitterSandbox", "accounts", "authorize", "benchmark", "followers",
-                "quickstart", "request", "reverse-auth", "sandbox", "search", "timeline", "trends",
+                "LoopbackHTTP", "OAuth1", "Twitter", "TwitterSandbox", "accounts", "authorize", "benchmark",
+                "followers", "quickstart", "request", "reverse-auth", "sandbox", "search", "timeline", "trends",
             ]),
         .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
         .testTarget(name: "TwitterJSONTests", dependencies: ["TwitterJSON"]),

@@ -1,3 +1,4 @@
+import FoundationEssentials
 package import Twitter
 
 #if canImport(Glibc)
@@ -36,9 +37,9 @@ package struct ProgressLine: RequestObserver {
         Terminal.note(text)
     }
 
-    /// Says until when a call waits.
+    /// Says until when a call waits, if that is worth a line.
     package func observe(_ event: RequestEvent) {
-        if case .waiting(_, let until, let reason, _) = event.happening {
+        if case .waiting(let from, let until, let reason, _) = event.happening, until.timeIntervalSince(from) >= 0.5 {
             show("waiting until \(TwitterDate.format(until)): \(reason)")
         }
     }
@@ -46,13 +47,17 @@ package struct ProgressLine: RequestObserver {
 
 extension TwitterAPI {
     /// Gives a client to a program that waits for its limits, and ends its transport afterwards.
+    ///
+    /// With a folder, the calls of the last run are counted too.
     package static func patiently<Result>(
         _ options: ServiceOptions, _ account: AccountOptions, _ line: ProgressLine,
+        countingIn folder: String? = nil,
         _ body: (TwitterAPI) async throws -> Result
     ) async throws -> Result {
         var configuration = TwitterConfiguration()
         configuration.rateLimits = .wait()
         configuration.observer = line
+        configuration.budgets = folder.map { FileBudgetStore(folder: $0) }
         let service = options.service
         return try await with(try await account.authenticator(for: service), service, configuration) { twitter in
             do {

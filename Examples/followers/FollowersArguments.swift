@@ -11,7 +11,8 @@ struct FollowersArguments {
           --users             look the ids up, a hundred in each request: id, screen name and name, or what is missing
           --count N           how many ids to ask for in each request, up to 5000, which is the default
           --resume FILE       write each page to FILE as well, and begin with what is there: a walk that was broken off
-                              is gone on with, and its output is whole
+                              is gone on with, and its output is whole; what is left of the limit is kept in
+                              FILE.limits
           --json              objects in JSON, one a line
         \(ServiceOptions.usage)
         \(AccountOptions.usage)

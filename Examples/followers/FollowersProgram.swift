@@ -10,7 +10,8 @@ struct FollowersProgram {
 
     func run() async throws {
         let file = try arguments.file.map { try WalkFile(path: $0, user: arguments.user) }
-        try await TwitterAPI.patiently(arguments.options, arguments.account, line) { twitter in
+        let folder = arguments.file.map { "\($0).limits" }
+        try await TwitterAPI.patiently(arguments.options, arguments.account, line, countingIn: folder) { twitter in
             try await walk(with: twitter, file)
         }
     }
