@@ -16,14 +16,9 @@ extension IDsPage: Page {
     public static func id(of item: Identifier<Subject>) -> String? { item.description }
 }
 
-extension UsersPage: Page {
-    /// The users.
-    public var items: [User] { users }
-}
-
-extension ListsPage: Page {
-    /// The lists.
-    public var items: [UserList] { lists }
+extension CursoredPage: Page {
+    /// The identifier of the item.
+    public static func id(of item: Item) -> String? { item.pageID }
 }
 
 extension EventsPage: Page {

@@ -1,7 +1,8 @@
 /// The pages of a list, one request each; each iteration walks it anew.
 ///
-/// Where the client keeps to the limits, so does the walk. It can be stopped at any time by leaving the loop, and gone on
-/// with from a page's ``PagedResponse/position``:
+/// Between pages it does about the limit what the client or the request says: with ``RateLimitPolicy/wait(longest:)`` it
+/// waits, with others it throws, and the same page can be asked for again later. It can be stopped at any time by leaving the
+/// loop, and gone on with from a page's ``PagedResponse/position``:
 ///
 /// ```swift
 /// for try await page in twitter.followers.ids(screenName: "nasa").pages.resuming(at: saved) {

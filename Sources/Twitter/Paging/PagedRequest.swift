@@ -12,8 +12,8 @@ public import TwitterHTTP
 ///
 /// Nothing is sent before one of its methods is awaited.
 public struct PagedRequest<Content: Page>: Sendable, CustomStringConvertible, CustomReflectable {
-    /// The request for the first page.
-    var request: TwitterRequest<Content>
+    /// The request for the first page alone.
+    public private(set) var request: TwitterRequest<Content>
     /// How the pages follow each other.
     public let rule: PagingRule
 
