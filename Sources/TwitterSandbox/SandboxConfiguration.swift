@@ -43,6 +43,8 @@ public struct SandboxConfiguration: Sendable {
     public var dayLimits: [String: SandboxDayLimit] = [:]
     /// Waits before a late answer, see ``SandboxFault/delay(_:)``; for tests with a clock of their own.
     public var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    /// Fills the world, in place of the usual users and Tweets; the clock's instant goes with it.
+    var fill: @Sendable (inout World, Date) -> Void = { $0.seed(now: $1) }
 
     /// Creates a configuration of defaults.
     public init() {}
