@@ -29,7 +29,7 @@ public import Twitter
 /// there and end.
 ///
 /// It differs from Twitter where programs under test want it simpler: `&`, `<` and `>` come back in texts as they were
-/// posted, and entities are empty lists.
+/// posted unless ``SandboxConfiguration/escapesTexts`` says otherwise, and links are not shortened.
 public final class Sandbox: Sendable {
     /// The app whose requests it accepts, and that ``users`` have tokens for.
     public let consumer: OAuthConsumer

@@ -4,7 +4,7 @@ import Twitter
 /// Endpoints that count: engagement, activity around a Tweet, links.
 enum FigureHandlers {
     static let routes = [
-        Route("POST", "insights/engagement/totals", app: 1000, engagement).at("insights/engagement/totals"),
+        Route("POST", "insights/engagement/totals", engagement).openToApps().at("insights/engagement/totals"),
         Route("POST", "insights/engagement/28hr", engagement).at("insights/engagement/28hr"),
         Route("POST", "insights/engagement/historical", engagement).at("insights/engagement/historical"),
         Route("GET", "statuses/:id/activity/summary", summary).seen(by: "FigureTests.activityOfATweetIsCounted"),

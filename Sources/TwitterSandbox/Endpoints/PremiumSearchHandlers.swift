@@ -5,9 +5,9 @@ import Twitter
 enum PremiumSearchHandlers {
     static let routes = ["30day", "fullarchive"].flatMap { product in
         [
-            Route("GET", "tweets/search/\(product)/:env", search).seen(by: seen),
-            Route("POST", "tweets/search/\(product)/:env", search).seen(by: seen),
-            Route("POST", "tweets/search/\(product)/:env/counts", counts).seen(by: seen),
+            Route("GET", "tweets/search/\(product)/:env", search).openToApps().seen(by: seen),
+            Route("POST", "tweets/search/\(product)/:env", search).openToApps().seen(by: seen),
+            Route("POST", "tweets/search/\(product)/:env/counts", counts).openToApps().seen(by: seen),
         ]
     }
 

@@ -35,7 +35,7 @@ enum ShapeHandlers {
     ]
 
     private static let account = [
-        shape("POST", "account/generate", app: 1000) { world, request, _ in
+        shape("POST", "account/generate") { world, request, _ in
             world.accounts.users.first.map { world.json(of: $0, in: UserShape(request)) } ?? nil
         }
         .at("1/account/generate.json"),
@@ -163,11 +163,12 @@ enum ShapeHandlers {
         shape("POST", "contacts/upload") { _, _, _ in [:] },
         shape("GET", "contacts/users_and_uploaded_by") { _, _, _ in emptyPage },
         shape("POST", "contacts/destroy/all") { _, _, _ in [:] },
-        shape("POST", "guest/activate", app: 180) { _, _, _ in ["guest_token": "1"] },
-        shape("POST", "device/register", app: 180) { _, request, _ in
+        shape("POST", "guest/activate") { _, _, _ in ["guest_token": "1"] }.openToApps(),
+        shape("POST", "device/register") { _, request, _ in
             ["phone_number": .text(request.parameters["raw_phone_number"] ?? "")]
-        },
-        shape("POST", "sdk/account", app: 180) { _, _, _ in [:] },
+        }
+        .openToApps(),
+        shape("POST", "sdk/account") { _, _, _ in [:] }.openToApps(),
         shape("POST", "feedback/create") { _, _, _ in ["id": "1"] },
         shape("GET", "feedback/events", user: 1000) { _, _, _ in ["events": []] },
         shape("GET", "feedback/show/:id", user: 180) { _, request, _ in ["id": .text(segment(2, of: request))] },

@@ -153,6 +153,13 @@ extension Route {
         return route
     }
 
+    /// The same endpoint for users and apps alike, without a limit.
+    func openToApps() -> Route {
+        var route = self
+        route.isOpenToApps = true
+        return route
+    }
+
     /// The same endpoint for compatible servers only.
     func ofCompatibleServers() -> Route {
         var route = self

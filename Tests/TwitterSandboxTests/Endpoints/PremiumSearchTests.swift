@@ -8,7 +8,8 @@ import TwitterSandbox
         try await withSandbox { sandbox in
             let ada = sandbox.client(as: sandbox.ada)
             for number in 1...11 { try await ada.statuses.update(status: "moon \(number)").send() }
-            for search in [ada.tweets.search.thirtyDay, ada.tweets.search.fullArchive] {
+            let app = sandbox.client(.bearer(sandbox.bearerToken))
+            for search in [ada.tweets.search.thirtyDay, app.tweets.search.fullArchive] {
                 for method in [HTTPMethod.get, .post] {
                     let first = try await search(
                         env: "dev", query: "moon lang:en", maxResults: 10, method: method
