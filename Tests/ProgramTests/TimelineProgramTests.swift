@@ -119,10 +119,12 @@ import TwitterSandbox
     @Test func showsWhatAPlaceTalksAbout() async throws {
         let sandbox = try await Sandbox.standingStill()
         let keys = sandbox.environment(of: sandbox.users[0])
-        for arguments in [[], ["1"], ["--near", "52.5,-13.4"]] {
+        for (arguments, place) in [
+            ([], "Worldwide (1)"), (["2"], "Sandbox (2)"), (["--near", "52.5,-13.4"], "Sandbox (2)"),
+        ] as [([String], String)] {
             let run = try await trends.run(arguments, environment: keys)
             #expect(run.status == 0 && run.errors == "")
-            #expect(run.output == "Worldwide (1), 2017-07-14T02:40:00Z\n#proverbs\n")
+            #expect(run.output == "\(place), 2017-07-14T02:40:00Z\n#proverbs\n")
         }
         #expect(
             sandbox.log.map { $0.path.split(separator: "/").last } == [
