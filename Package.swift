@@ -71,6 +71,10 @@ let package = Package(
             ],
             path: "Examples/benchmark"
         ),
+        .executableTarget(name: "followers", dependencies: ["Terminal", "Twitter"], path: "Examples/followers"),
+        .executableTarget(name: "timeline", dependencies: ["Terminal", "Twitter"], path: "Examples/timeline"),
+        .executableTarget(name: "search", dependencies: ["Terminal", "Twitter"], path: "Examples/search"),
+        .executableTarget(name: "trends", dependencies: ["Terminal", "Twitter"], path: "Examples/trends"),
         .executableTarget(name: "request", dependencies: ["Terminal", "Twitter"], path: "Examples/request"),
         .executableTarget(
             name: "sandbox",
@@ -96,7 +100,7 @@ let package = Package(
             name: "ProgramTests",
             dependencies: [
                 "LoopbackHTTP", "OAuth1", "Twitter", "TwitterSandbox", "accounts", "authorize", "benchmark",
-                "quickstart", "request", "reverse-auth", "sandbox",
+                "followers", "quickstart", "request", "reverse-auth", "sandbox", "search", "timeline", "trends",
             ]),
         .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
         .testTarget(name: "TwitterJSONTests", dependencies: ["TwitterJSON"]),

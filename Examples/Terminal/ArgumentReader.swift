@@ -25,4 +25,14 @@ package struct ArgumentReader {
         guard let choice = Choice(rawValue: text) else { throw UsageError("\(current) cannot be \(text)") }
         return choice
     }
+
+    /// The argument that belongs to the one before it, as a whole number.
+    package mutating func number(in range: ClosedRange<Int>) throws(UsageError) -> Int {
+        let text = try value()
+        guard let number = Int(text), range.contains(number) else {
+            throw UsageError(
+                "\(current) needs a whole number from \(range.lowerBound) to \(range.upperBound), not \(text)")
+        }
+        return number
+    }
 }

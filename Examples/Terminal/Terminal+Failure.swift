@@ -27,9 +27,10 @@ extension Terminal {
 extension TwitterAPI {
     /// Gives a client to a program, and ends its transport afterwards.
     package static func with<Result>(
-        _ auth: any Authenticator, _ service: TwitterService, _ body: (TwitterAPI) async throws -> Result
+        _ auth: any Authenticator, _ service: TwitterService, _ configuration: TwitterConfiguration = .init(),
+        _ body: (TwitterAPI) async throws -> Result
     ) async throws -> Result {
-        let twitter = TwitterAPI(auth: auth, service: service)
+        let twitter = TwitterAPI(auth: auth, service: service, configuration: configuration)
         do {
             let result = try await body(twitter)
             await twitter.shutdown()

@@ -17,6 +17,9 @@ package enum Terminal {
     /// Writes a line to standard error, beside what the program was asked for.
     package static func note(_ line: String) { write(Array("\(line)\n".utf8), to: STDERR_FILENO) }
 
+    /// Writes a text to standard error, as it is.
+    package static func write(errors text: String) { write(Array(text.utf8), to: STDERR_FILENO) }
+
     /// Writes one line to standard error and ends the program with status 1.
     package static func fail(_ sentence: String) -> Never {
         let line = sentence.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -2,7 +2,8 @@
 enum Cases {
     static var all: [any BenchmarkCase.Type] {
         [
-            SignCase.self, DecodeCase.self, TransportCase.self, TransferCase.self, CancelCase.self, SoakCase.self,
+            SignCase.self, DecodeCase.self, PagingCase.self, TransportCase.self, TransferCase.self, CancelCase.self,
+            SoakCase.self,
         ]
     }
 

@@ -21,12 +21,12 @@ struct TimelineText {
     }
 
     /// Makes a page of identifiers.
-    mutating func ids(_ count: Int) -> [UInt8] {
+    mutating func ids(_ count: Int, next: UInt64 = 1_610_000_000_000_000_007) -> [UInt8] {
         let list = (0..<count).map { _ in "\(id())" }
         return Array(
             """
-            {"ids":[\(list.joined(separator: ","))],"next_cursor":1610000000000000007,\
-            "next_cursor_str":"1610000000000000007","previous_cursor":0,"previous_cursor_str":"0"}
+            {"ids":[\(list.joined(separator: ","))],"next_cursor":\(next),\
+            "next_cursor_str":"\(next)","previous_cursor":0,"previous_cursor_str":"0"}
             """.utf8)
     }
 

@@ -5,8 +5,8 @@ import TwitterSandbox
 struct SandboxArguments {
     static let usage = """
         usage: sandbox [--port N] [--env-file PATH] [--dialect NAME] [--browser-user NAME] [--limit NAME=CALLS]...
-                       [--day-limit NAME=CALLS]... [--window SECONDS] [--fault WHAT[*CALLS][@ENDPOINT]]...
-                       [--fault-probability P] [--seed N]
+                       [--day-limit NAME=CALLS]... [--window SECONDS] [--crowd USER=COUNT]...
+                       [--fault WHAT[*CALLS][@ENDPOINT]]... [--fault-probability P] [--seed N] [--coverage]
 
         Serves a Twitter 1.1 sandbox on 127.0.0.1 until it is interrupted. One line of JSON on standard output says where it
         listens and which keys it accepts.
@@ -20,10 +20,12 @@ struct SandboxArguments {
           --day-limit NAME=USER[/APP]
                                calls in 24 hours of a user, and of all users of an app
           --window SECONDS     the length of a window; 900 without it
+          --crowd USER=COUNT   so many further followers of a user, as ids
           --fault WHAT         makes the next call go wrong, or the next so many, of one endpoint or of any; a queue
           --fault-probability P
                                makes calls go wrong by chance, from 0 to 1, with one of the --fault; these have no *CALLS
           --seed N             the same seed makes the same calls go wrong; 0 without it
+          --coverage           lists every endpoint as effect, with the test that sees it, or as shape; serves nothing
           --help               this text
 
         \(FaultOption.usage)
@@ -32,6 +34,7 @@ struct SandboxArguments {
     var configuration = SandboxConfiguration()
     var environmentFile: String?
     var wantsHelp = false
+    var wantsCoverage = false
     private var faults: [FaultOption] = []
     private var probability: Double?
     private var seed: UInt64?
@@ -41,6 +44,7 @@ struct SandboxArguments {
         while let argument = reader.next() {
             switch argument {
             case "--help", "-h": wantsHelp = true
+            case "--coverage": wantsCoverage = true
             case "--port": configuration.port = try Self.number(try reader.value(), argument)
             case "--env-file": environmentFile = try reader.value()
             case "--dialect": configuration.dialect = try reader.choice()
@@ -53,6 +57,10 @@ struct SandboxArguments {
                 let seconds: UInt32 = try Self.number(try reader.value(), argument)
                 guard seconds > 0 else { throw UsageError("--window cannot be 0") }
                 configuration.window = .seconds(seconds)
+            case "--crowd":
+                let (name, value) = try Self.pair(try reader.value())
+                let count: UInt32 = try Self.number(value, argument)
+                configuration.crowds[name] = Int(count)
             case "--fault": faults.append(try FaultOption(try reader.value()))
             case "--fault-probability":
                 guard let number = Double(try reader.value()), (0...1).contains(number) else {

@@ -52,6 +52,14 @@ import Testing
         #expect(lines.count == 2 * cases.count)
     }
 
+    @Test func pagingIsComparedInIDs() async throws {
+        let run = try await Program("benchmark").run(["paging", "--pages", "6", "--rounds", "3"])
+        #expect(run.status == 0 && run.errors == "")
+        let lines = try Self.lines(of: run.output)
+        #expect(lines.map(\.case) == ["paging"] && lines.map(\.unit) == ["ids/s"])
+        #expect(lines.allSatisfy { $0.ours > 0 && $0.reference > 0 && $0.minimum <= $0.p90 })
+    }
+
     @Test func withoutAWayTheFasterOneIsTakenAndNamed() async throws {
         let server = try await LoopbackServer.start { _ in .text("{}") }
         let run = try await Program("benchmark").run(

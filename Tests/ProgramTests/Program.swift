@@ -52,6 +52,29 @@ struct Program {
         }
     }
 
+    /// Starts the program, and ends it by a signal when the condition holds for its output so far.
+    func ending(
+        by signal: Int32 = SIGINT, _ arguments: [String], environment: [String: String],
+        when isReady: (String) async throws -> Bool
+    ) async throws -> Outcome {
+        let files = try OutputFiles()
+        defer { files.remove() }
+        let process = try spawn(arguments, environment, output: files.output, errors: files.errors)
+        do {
+            for _ in 0..<12_000 {
+                if try await isReady(files.outputText) { break }
+                try await Task.sleep(for: .milliseconds(5))
+            }
+        } catch {
+            kill(process, SIGKILL)
+            _ = await Self.end(of: process)
+            throw error
+        }
+        kill(process, signal)
+        let status = await Self.end(of: process)
+        return Outcome(status: status, output: try files.outputText, errors: try files.errorText)
+    }
+
     /// Starts the program, hands its first line over, types what the body answers, and waits for the program's end.
     func conversing(
         _ arguments: [String] = [], environment: [String: String], _ answer: (String) async throws -> String

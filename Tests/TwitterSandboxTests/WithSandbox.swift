@@ -54,6 +54,14 @@ func refusal<Value: Sendable>(
     return try #require(error, sourceLocation: sourceLocation)
 }
 
+/// The error that asking for a page ends with.
+func refusal<Content: Page>(
+    of request: PagedRequest<Content>, sourceLocation: SourceLocation = #_sourceLocation
+) async throws -> TwitterError {
+    let error = await #expect(throws: TwitterError.self, sourceLocation: sourceLocation) { try await request.send() }
+    return try #require(error, sourceLocation: sourceLocation)
+}
+
 /// Whether a text holds the mark of the sandbox's secrets, plain or in base64 at any of its three alignments.
 func showsSecret(_ text: String) -> Bool {
     let mark = "S3CRET-MARK"

@@ -23,7 +23,7 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible, CustomRefle
     let path: String
     let location: Location
     /// A query that was written into the path by hand, as it stood.
-    let query: String?
+    var query: String?
     /// A placeholder without a value that could stand in a path.
     let unfilled: String?
 

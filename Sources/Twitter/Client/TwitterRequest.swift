@@ -50,6 +50,11 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
         return request
     }
 
+    /// The same call with the same options, its answer read as something else.
+    func reading<Other>(_ decode: @escaping @Sendable (TransportResponse) throws -> Other) -> TwitterRequest<Other> {
+        TwitterRequest<Other>(call, api: plan.api, decode: decode).with { $0 = options }
+    }
+
     /// Sends the call for its effect.
     ///
     /// - Returns: The answer as it came; its body is not decoded.

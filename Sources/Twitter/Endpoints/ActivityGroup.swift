@@ -28,8 +28,8 @@ extension TwitterAPI {
             count: Int? = nil, sinceID: Tweet.ID? = nil, maxID: Tweet.ID? = nil, contributorDetails: Bool? = nil,
             includeEntities: Bool? = nil, includeMyRetweet: Bool? = nil, includeCards: Bool? = nil,
             modelVersion: Bool? = nil, sendErrorCodes: Bool? = nil
-        ) -> TwitterRequest<[Activity]> {
-            api.list(
+        ) -> PagedRequest<[Activity]> {
+            api.paged(
                 Call(
                     Endpoint(.get, "activity/about_me"),
                     [
@@ -38,7 +38,7 @@ extension TwitterAPI {
                         "include_my_retweet": includeMyRetweet, "include_cards": includeCards,
                         "model_version": modelVersion, "send_error_codes": sendErrorCodes,
                     ]),
-                of: Activity.self)
+                listOf: Activity.self, by: .maxID)
         }
 
         /// Reads what those did whom the signed-in user follows: likes, follows, changes of lists.
@@ -61,8 +61,8 @@ extension TwitterAPI {
             count: Int? = nil, sinceID: Tweet.ID? = nil, maxID: Tweet.ID? = nil, contributorDetails: Bool? = nil,
             includeCards: Bool? = nil, includeEntities: Bool? = nil, includeMyRetweet: Bool? = nil,
             includeUserEntities: Bool? = nil, latestResults: Bool? = nil, sendErrorCodes: Bool? = nil
-        ) -> TwitterRequest<[Activity]> {
-            api.list(
+        ) -> PagedRequest<[Activity]> {
+            api.paged(
                 Call(
                     Endpoint(.get, "activity/by_friends"),
                     [
@@ -72,7 +72,7 @@ extension TwitterAPI {
                         "include_user_entities": includeUserEntities, "latest_results": latestResults,
                         "send_error_codes": sendErrorCodes,
                     ]),
-                of: Activity.self)
+                listOf: Activity.self, by: .maxID)
         }
     }
 }

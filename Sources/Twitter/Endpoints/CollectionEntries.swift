@@ -21,15 +21,15 @@ extension TwitterAPI {
         public func callAsFunction(
             id: TweetCollection.ID, count: Int? = nil, maxPosition: String? = nil, minPosition: String? = nil,
             mode: TweetOptions.Mode? = .extended
-        ) -> TwitterRequest<CollectionTimeline> {
-            api.request(
+        ) -> PagedRequest<CollectionTimeline> {
+            api.paged(
                 Call(
                     Endpoint(.get, "collections/entries"),
                     [
                         "id": id, "count": count, "max_position": maxPosition, "min_position": minPosition,
                         "tweet_mode": mode,
                     ]),
-                returning: CollectionTimeline.self)
+                returning: CollectionTimeline.self, by: .maxPosition)
         }
 
         /// Adds a Tweet to a collection.

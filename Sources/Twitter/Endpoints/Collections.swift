@@ -100,12 +100,12 @@ extension TwitterAPI {
         /// - Returns: The request for the page.
         public func list(
             user: UserSelector, tweetID: Tweet.ID? = nil, count: Int? = nil, cursor: Cursor? = nil
-        ) -> TwitterRequest<CollectionsPage> {
-            api.request(
+        ) -> PagedRequest<CollectionsPage> {
+            api.paged(
                 Call(
                     Endpoint(.get, "collections/list"),
                     user.parameters() + ["tweet_id": tweetID, "count": count, "cursor": cursor]),
-                returning: CollectionsPage.self)
+                returning: CollectionsPage.self, by: .cursor)
         }
     }
 }

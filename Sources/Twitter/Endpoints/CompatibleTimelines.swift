@@ -14,7 +14,7 @@ extension TwitterAPI.Statuses {
     /// - Returns: The request for the posts, newest first.
     public func publicTimeline(
         count: Int? = nil, sinceID: Tweet.ID? = nil, maxID: Tweet.ID? = nil, page: Int? = nil
-    ) -> TwitterRequest<[Tweet]> {
+    ) -> PagedRequest<[Tweet]> {
         posts("statuses/public_timeline", count, sinceID, maxID, page)
     }
 
@@ -30,7 +30,7 @@ extension TwitterAPI.Statuses {
     /// - Returns: The request for the posts, newest first.
     public func networkpublicTimeline(
         count: Int? = nil, sinceID: Tweet.ID? = nil, maxID: Tweet.ID? = nil, page: Int? = nil
-    ) -> TwitterRequest<[Tweet]> {
+    ) -> PagedRequest<[Tweet]> {
         posts("statuses/networkpublic_timeline", count, sinceID, maxID, page)
     }
 
@@ -46,7 +46,7 @@ extension TwitterAPI.Statuses {
     /// - Returns: The request for the posts, newest first.
     public func friendsTimeline(
         count: Int? = nil, sinceID: Tweet.ID? = nil, maxID: Tweet.ID? = nil, page: Int? = nil
-    ) -> TwitterRequest<[Tweet]> {
+    ) -> PagedRequest<[Tweet]> {
         posts("statuses/friends_timeline", count, sinceID, maxID, page)
     }
 
@@ -62,7 +62,7 @@ extension TwitterAPI.Statuses {
     /// - Returns: The request for the posts, newest first.
     public func mentions(
         count: Int? = nil, sinceID: Tweet.ID? = nil, maxID: Tweet.ID? = nil, page: Int? = nil
-    ) -> TwitterRequest<[Tweet]> {
+    ) -> PagedRequest<[Tweet]> {
         posts("statuses/mentions", count, sinceID, maxID, page)
     }
 
@@ -78,17 +78,17 @@ extension TwitterAPI.Statuses {
     /// - Returns: The request for the posts, newest first.
     public func replies(
         count: Int? = nil, sinceID: Tweet.ID? = nil, maxID: Tweet.ID? = nil, page: Int? = nil
-    ) -> TwitterRequest<[Tweet]> {
+    ) -> PagedRequest<[Tweet]> {
         posts("statuses/replies", count, sinceID, maxID, page)
     }
 
     private func posts(
         _ path: String, _ count: Int?, _ sinceID: Tweet.ID?, _ maxID: Tweet.ID?, _ page: Int?
-    ) -> TwitterRequest<[Tweet]> {
-        api.list(
+    ) -> PagedRequest<[Tweet]> {
+        api.paged(
             Call(
                 Endpoint(.get, path), ["count": count, "since_id": sinceID, "max_id": maxID, "page": page]),
-            of: Tweet.self)
+            listOf: Tweet.self, by: .maxID)
     }
 
     /// Reads those whom a user follows, as a bare list.
@@ -103,7 +103,7 @@ extension TwitterAPI.Statuses {
     /// - Returns: The request for the users.
     public func friends(
         userID: User.ID? = nil, screenName: String? = nil, count: Int? = nil, page: Int? = nil
-    ) -> TwitterRequest<[User]> {
+    ) -> PagedRequest<[User]> {
         users("statuses/friends", userID, screenName, count, page)
     }
 
@@ -119,18 +119,18 @@ extension TwitterAPI.Statuses {
     /// - Returns: The request for the users.
     public func followers(
         userID: User.ID? = nil, screenName: String? = nil, count: Int? = nil, page: Int? = nil
-    ) -> TwitterRequest<[User]> {
+    ) -> PagedRequest<[User]> {
         users("statuses/followers", userID, screenName, count, page)
     }
 
     private func users(
         _ path: String, _ userID: User.ID?, _ screenName: String?, _ count: Int?, _ page: Int?
-    ) -> TwitterRequest<[User]> {
-        api.list(
+    ) -> PagedRequest<[User]> {
+        api.paged(
             Call(
                 Endpoint(.get, path),
                 ["user_id": userID, "screen_name": screenName, "count": count, "page": page]),
-            of: User.self)
+            listOf: User.self, by: .page)
     }
 }
 
@@ -148,11 +148,11 @@ extension TwitterAPI.Search {
     /// - Returns: The request for the posts found.
     public func callAsFunction(
         query: String, count: Int? = nil, sinceID: Tweet.ID? = nil, maxID: Tweet.ID? = nil, page: Int? = nil
-    ) -> TwitterRequest<SearchResult> {
-        api.request(
+    ) -> PagedRequest<SearchResult> {
+        api.paged(
             Call(
                 Endpoint(.get, "search"),
                 ["q": query, "count": count, "since_id": sinceID, "max_id": maxID, "page": page]),
-            returning: SearchResult.self)
+            returning: SearchResult.self, by: .maxID)
     }
 }

@@ -27,10 +27,10 @@ extension TwitterAPI {
         ///   - count: How many to ask for, up to 50; 20 by default.
         ///   - cursor: Where the page begins, as the page before tells it; the first page by default.
         /// - Returns: The request for the page.
-        public func list(count: Int? = nil, cursor: Cursor? = nil) -> TwitterRequest<CustomProfilesPage> {
-            api.request(
+        public func list(count: Int? = nil, cursor: Cursor? = nil) -> PagedRequest<CustomProfilesPage> {
+            api.paged(
                 Call(Endpoint(.get, "custom_profiles/list"), ["count": count, "cursor": cursor]),
-                returning: CustomProfilesPage.self)
+                returning: CustomProfilesPage.self, by: .cursor)
         }
 
         /// Creates a profile.

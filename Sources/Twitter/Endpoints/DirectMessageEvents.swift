@@ -43,10 +43,10 @@ extension TwitterAPI.DirectMessages {
         ///   - count: How many to ask for, up to 50; 20 by default.
         ///   - cursor: Where the page begins, as the page before tells it; the first page by default.
         /// - Returns: The request for the page.
-        public func list(count: Int? = nil, cursor: Cursor? = nil) -> TwitterRequest<EventsPage> {
-            api.request(
+        public func list(count: Int? = nil, cursor: Cursor? = nil) -> PagedRequest<EventsPage> {
+            api.paged(
                 Call(Endpoint(.get, "direct_messages/events/list"), ["count": count, "cursor": cursor]),
-                returning: EventsPage.self)
+                returning: EventsPage.self, by: .cursor)
         }
 
         /// Reads one message.

@@ -24,15 +24,15 @@ extension TwitterAPI {
         public func callAsFunction(
             userID: User.ID? = nil, screenName: String? = nil, count: Int? = nil, sinceID: Tweet.ID? = nil,
             maxID: Tweet.ID? = nil, page: Int? = nil
-        ) -> TwitterRequest<[Tweet]> {
-            api.list(
+        ) -> PagedRequest<[Tweet]> {
+            api.paged(
                 Call(
                     Endpoint(.get, "favorites"),
                     [
                         "user_id": userID, "screen_name": screenName, "count": count, "since_id": sinceID,
                         "max_id": maxID, "page": page,
                     ]),
-                of: Tweet.self)
+                listOf: Tweet.self, by: .maxID)
         }
 
         /// Likes a Tweet.
@@ -88,15 +88,15 @@ extension TwitterAPI {
         public func list(
             userID: User.ID? = nil, screenName: String? = nil, count: Int? = nil, sinceID: Tweet.ID? = nil,
             maxID: Tweet.ID? = nil, options: TweetOptions = TweetOptions()
-        ) -> TwitterRequest<[Tweet]> {
-            api.list(
+        ) -> PagedRequest<[Tweet]> {
+            api.paged(
                 Call(
                     Endpoint(.get, "favorites/list"),
                     [
                         "user_id": userID, "screen_name": screenName, "count": count, "since_id": sinceID,
                         "max_id": maxID,
                     ] + options.parameters),
-                of: Tweet.self)
+                listOf: Tweet.self, by: .maxID)
         }
     }
 }

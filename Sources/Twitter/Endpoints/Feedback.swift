@@ -63,17 +63,18 @@ extension TwitterAPI {
         ///   - to: Its end, which belongs to it.
         ///   - count: How many to ask for, up to 100, which is the default.
         ///   - cursor: Where the page begins, as the page before tells it; the first page by default.
-        /// - Returns: The request; its value has `events` and `next_cursor`.
+        /// - Returns: The request for the page, untyped; its items are the `events`.
         public func events(
             from: Date, to: Date, count: Int? = nil, cursor: Cursor? = nil
-        ) -> TwitterRequest<JSON> {
+        ) -> PagedRequest<JSONPage> {
             api.json(
                 Call(
                     Endpoint(.get, "feedback/events"),
                     [
                         "from_time": UnixTime(milliseconds: from), "to_time": UnixTime(milliseconds: to),
                         "count": count, "cursor": cursor,
-                    ]))
+                    ])
+            ).paged(by: .cursor, items: "events")
         }
 
         /// Reads one card with its answer.

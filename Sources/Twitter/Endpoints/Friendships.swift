@@ -107,7 +107,7 @@ extension TwitterAPI {
         ///   - cursor: Where the page begins; the first page by default.
         ///   - stringifyIDs: Whether ids come as texts. They are read exactly either way.
         /// - Returns: The request for the page.
-        public func incoming(cursor: Cursor? = nil, stringifyIDs: Bool? = nil) -> TwitterRequest<IDsPage<User>> {
+        public func incoming(cursor: Cursor? = nil, stringifyIDs: Bool? = nil) -> PagedRequest<IDsPage<User>> {
             requested("friendships/incoming", cursor, stringifyIDs)
         }
 
@@ -119,16 +119,16 @@ extension TwitterAPI {
         ///   - cursor: Where the page begins; the first page by default.
         ///   - stringifyIDs: Whether ids come as texts. They are read exactly either way.
         /// - Returns: The request for the page.
-        public func outgoing(cursor: Cursor? = nil, stringifyIDs: Bool? = nil) -> TwitterRequest<IDsPage<User>> {
+        public func outgoing(cursor: Cursor? = nil, stringifyIDs: Bool? = nil) -> PagedRequest<IDsPage<User>> {
             requested("friendships/outgoing", cursor, stringifyIDs)
         }
 
         private func requested(
             _ path: String, _ cursor: Cursor?, _ stringifyIDs: Bool?
-        ) -> TwitterRequest<IDsPage<User>> {
-            api.request(
+        ) -> PagedRequest<IDsPage<User>> {
+            api.paged(
                 Call(Endpoint(.get, path), ["cursor": cursor, "stringify_ids": stringifyIDs]),
-                returning: IDsPage<User>.self)
+                returning: IDsPage<User>.self, by: .cursor)
         }
     }
 

@@ -51,12 +51,12 @@ extension TwitterAPI {
         /// - Returns: The request for the posts, newest first.
         public func conversation(
             id: String, count: Int? = nil, sinceID: Tweet.ID? = nil, maxID: Tweet.ID? = nil, page: Int? = nil
-        ) -> TwitterRequest<[Tweet]> {
-            api.list(
+        ) -> PagedRequest<[Tweet]> {
+            api.paged(
                 Call(
                     Endpoint(.get, "statusnet/conversation/:id", ["id": id]),
                     ["count": count, "since_id": sinceID, "max_id": maxID, "page": page]),
-                of: Tweet.self)
+                listOf: Tweet.self, by: .maxID)
         }
 
         /// Reads the settings of the server, under the older name.

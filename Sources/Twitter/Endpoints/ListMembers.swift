@@ -18,12 +18,12 @@ extension TwitterAPI {
         /// - Returns: The request for the page.
         public func callAsFunction(
             list: ListSelector, count: Int? = nil, cursor: Cursor? = nil, options: UserOptions = UserOptions()
-        ) -> TwitterRequest<UsersPage> {
-            api.request(
+        ) -> PagedRequest<UsersPage> {
+            api.paged(
                 Call(
                     Endpoint(.get, "lists/members"),
                     list.parameters + ["count": count, "cursor": cursor] + options.parameters),
-                returning: UsersPage.self)
+                returning: UsersPage.self, by: .cursor)
         }
 
         /// Adds a user to a list of the signed-in user.
@@ -120,12 +120,12 @@ extension TwitterAPI {
         /// - Returns: The request for the page.
         public func callAsFunction(
             list: ListSelector, count: Int? = nil, cursor: Cursor? = nil, options: UserOptions = UserOptions()
-        ) -> TwitterRequest<UsersPage> {
-            api.request(
+        ) -> PagedRequest<UsersPage> {
+            api.paged(
                 Call(
                     Endpoint(.get, "lists/subscribers"),
                     list.parameters + ["count": count, "cursor": cursor] + options.parameters),
-                returning: UsersPage.self)
+                returning: UsersPage.self, by: .cursor)
         }
 
         /// Follows a list.

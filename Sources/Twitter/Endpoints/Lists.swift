@@ -119,13 +119,13 @@ extension TwitterAPI {
         public func statuses(
             list: ListSelector, sinceID: Tweet.ID? = nil, maxID: Tweet.ID? = nil, count: Int? = nil,
             includeRetweets: Bool? = nil, options: TweetOptions = TweetOptions()
-        ) -> TwitterRequest<[Tweet]> {
+        ) -> PagedRequest<[Tweet]> {
             let parameters: Parameters = [
                 "since_id": sinceID, "max_id": maxID, "count": count, "include_rts": includeRetweets,
             ]
-            return api.list(
+            return api.paged(
                 Call(Endpoint(.get, "lists/statuses"), list.parameters + parameters + options.parameters),
-                of: Tweet.self)
+                listOf: Tweet.self, by: .maxID)
         }
 
         /// Reads the lists that a user is a member of.
@@ -142,7 +142,7 @@ extension TwitterAPI {
         public func memberships(
             userID: User.ID? = nil, screenName: String? = nil, count: Int? = nil, cursor: Cursor? = nil,
             filterToOwnedLists: Bool? = nil
-        ) -> TwitterRequest<ListsPage> {
+        ) -> PagedRequest<ListsPage> {
             page(
                 "lists/memberships", userID, screenName, count, cursor,
                 ["filter_to_owned_lists": filterToOwnedLists])
@@ -161,7 +161,7 @@ extension TwitterAPI {
         /// - Returns: The request for the page.
         public func ownerships(
             userID: User.ID? = nil, screenName: String? = nil, count: Int? = nil, cursor: Cursor? = nil
-        ) -> TwitterRequest<ListsPage> {
+        ) -> PagedRequest<ListsPage> {
             page("lists/ownerships", userID, screenName, count, cursor)
         }
 
@@ -177,19 +177,19 @@ extension TwitterAPI {
         /// - Returns: The request for the page.
         public func subscriptions(
             userID: User.ID? = nil, screenName: String? = nil, count: Int? = nil, cursor: Cursor? = nil
-        ) -> TwitterRequest<ListsPage> {
+        ) -> PagedRequest<ListsPage> {
             page("lists/subscriptions", userID, screenName, count, cursor)
         }
 
         private func page(
             _ path: String, _ userID: User.ID?, _ screenName: String?, _ count: Int?, _ cursor: Cursor?,
             _ more: Parameters = [:]
-        ) -> TwitterRequest<ListsPage> {
-            api.request(
+        ) -> PagedRequest<ListsPage> {
+            api.paged(
                 Call(
                     Endpoint(.get, path),
                     ["user_id": userID, "screen_name": screenName, "count": count, "cursor": cursor] + more),
-                returning: ListsPage.self)
+                returning: ListsPage.self, by: .cursor)
         }
     }
 }

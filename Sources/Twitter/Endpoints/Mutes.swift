@@ -26,10 +26,10 @@ extension TwitterAPI {
         ///   - cursor: Where the page begins; the first page by default.
         ///   - stringifyIDs: Whether ids come as texts. They are read exactly either way.
         /// - Returns: The request for the page.
-        public func ids(cursor: Cursor? = nil, stringifyIDs: Bool? = nil) -> TwitterRequest<IDsPage<User>> {
-            api.request(
+        public func ids(cursor: Cursor? = nil, stringifyIDs: Bool? = nil) -> PagedRequest<IDsPage<User>> {
+            api.paged(
                 Call(Endpoint(.get, "mutes/users/ids"), ["stringify_ids": stringifyIDs, "cursor": cursor]),
-                returning: IDsPage<User>.self)
+                returning: IDsPage<User>.self, by: .cursor)
         }
 
         /// Lists the muted users.
@@ -40,10 +40,10 @@ extension TwitterAPI {
         ///   - cursor: Where the page begins; the first page by default.
         ///   - options: How the users look in the answer.
         /// - Returns: The request for the page.
-        public func list(cursor: Cursor? = nil, options: UserOptions = UserOptions()) -> TwitterRequest<UsersPage> {
-            api.request(
+        public func list(cursor: Cursor? = nil, options: UserOptions = UserOptions()) -> PagedRequest<UsersPage> {
+            api.paged(
                 Call(Endpoint(.get, "mutes/users/list"), ["cursor": cursor] + options.parameters),
-                returning: UsersPage.self)
+                returning: UsersPage.self, by: .cursor)
         }
 
         /// Mutes a user: the following stays, the Tweets are no longer in the timeline.

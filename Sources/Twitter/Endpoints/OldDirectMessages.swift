@@ -17,15 +17,15 @@ extension TwitterAPI.DirectMessages {
     public func callAsFunction(
         count: Int? = nil, sinceID: DirectMessage.ID? = nil, maxID: DirectMessage.ID? = nil,
         includeEntities: Bool? = nil, skipStatus: Bool? = nil, fullText: Bool? = true
-    ) -> TwitterRequest<[DirectMessage]> {
-        api.list(
+    ) -> PagedRequest<[DirectMessage]> {
+        api.paged(
             Call(
                 Endpoint(.get, "direct_messages"),
                 [
                     "count": count, "since_id": sinceID, "max_id": maxID, "include_entities": includeEntities,
                     "skip_status": skipStatus, "full_text": fullText,
                 ]),
-            of: DirectMessage.self)
+            listOf: DirectMessage.self, by: .maxID)
     }
 
     /// Lists messages that the signed-in user sent; at most 800 can be reached.
@@ -44,15 +44,15 @@ extension TwitterAPI.DirectMessages {
     public func sent(
         count: Int? = nil, sinceID: DirectMessage.ID? = nil, maxID: DirectMessage.ID? = nil, page: Int? = nil,
         includeEntities: Bool? = nil, fullText: Bool? = true
-    ) -> TwitterRequest<[DirectMessage]> {
-        api.list(
+    ) -> PagedRequest<[DirectMessage]> {
+        api.paged(
             Call(
                 Endpoint(.get, "direct_messages/sent"),
                 [
                     "count": count, "since_id": sinceID, "max_id": maxID, "page": page,
                     "include_entities": includeEntities, "full_text": fullText,
                 ]),
-            of: DirectMessage.self)
+            listOf: DirectMessage.self, by: .maxID)
     }
 
     /// Reads one message.
@@ -116,12 +116,12 @@ extension TwitterAPI.DirectMessages {
     /// - Returns: The request for the messages, newest first.
     public func all(
         count: Int? = nil, sinceID: DirectMessage.ID? = nil, maxID: DirectMessage.ID? = nil, page: Int? = nil
-    ) -> TwitterRequest<[DirectMessage]> {
-        api.list(
+    ) -> PagedRequest<[DirectMessage]> {
+        api.paged(
             Call(
                 Endpoint(.get, "direct_messages/all"),
                 ["count": count, "since_id": sinceID, "max_id": maxID, "page": page]),
-            of: DirectMessage.self)
+            listOf: DirectMessage.self, by: .maxID)
     }
 
     /// Lists the messages of one conversation.
@@ -138,11 +138,11 @@ extension TwitterAPI.DirectMessages {
     public func conversation(
         uri: String, count: Int? = nil, sinceID: DirectMessage.ID? = nil, maxID: DirectMessage.ID? = nil,
         page: Int? = nil
-    ) -> TwitterRequest<[DirectMessage]> {
-        api.list(
+    ) -> PagedRequest<[DirectMessage]> {
+        api.paged(
             Call(
                 Endpoint(.get, "direct_messages/conversation"),
                 ["uri": uri, "count": count, "since_id": sinceID, "max_id": maxID, "page": page]),
-            of: DirectMessage.self)
+            listOf: DirectMessage.self, by: .maxID)
     }
 }

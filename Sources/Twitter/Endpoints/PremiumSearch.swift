@@ -67,15 +67,15 @@ extension TwitterAPI {
         public func callAsFunction(
             env: String, query: String, tag: String? = nil, fromDate: Date? = nil, toDate: Date? = nil,
             maxResults: Int? = nil, next: Cursor? = nil, method: HTTPMethod = .get
-        ) -> TwitterRequest<PremiumSearchResult> {
+        ) -> PagedRequest<PremiumSearchResult> {
             let parameters: Parameters = [
                 "query": query, "tag": tag, "fromDate": MinuteOfDate(fromDate), "toDate": MinuteOfDate(toDate),
                 "maxResults": maxResults, "next": next,
             ]
             let endpoint = Endpoint(method, path, ["env": env])
-            return api.request(
+            return api.paged(
                 method.isSafe ? Call(endpoint, parameters) : Call(endpoint, body: .json(membersOf: parameters)),
-                returning: PremiumSearchResult.self)
+                returning: PremiumSearchResult.self, by: .next)
         }
 
         /// Counts Tweets.
@@ -94,15 +94,15 @@ extension TwitterAPI {
         public func counts(
             env: String, query: String, fromDate: Date? = nil, toDate: Date? = nil, bucket: Bucket? = nil,
             next: Cursor? = nil
-        ) -> TwitterRequest<PremiumSearchCounts> {
-            api.request(
+        ) -> PagedRequest<PremiumSearchCounts> {
+            api.paged(
                 Call(
                     Endpoint(.post, path + "/counts", ["env": env]),
                     body: .json(membersOf: [
                         "query": query, "fromDate": MinuteOfDate(fromDate), "toDate": MinuteOfDate(toDate),
                         "bucket": bucket, "next": next,
                     ])),
-                returning: PremiumSearchCounts.self)
+                returning: PremiumSearchCounts.self, by: .next)
         }
     }
 }

@@ -74,15 +74,15 @@ extension TwitterAPI.Statuses {
     public func retweetsOfMe(
         count: Int? = nil, sinceID: Tweet.ID? = nil, maxID: Tweet.ID? = nil, includeUserEntities: Bool? = nil,
         options: TweetOptions = TweetOptions()
-    ) -> TwitterRequest<[Tweet]> {
-        api.list(
+    ) -> PagedRequest<[Tweet]> {
+        api.paged(
             Call(
                 Endpoint(.get, "statuses/retweets_of_me"),
                 [
                     "count": count, "since_id": sinceID, "max_id": maxID,
                     "include_user_entities": includeUserEntities,
                 ] + options.parameters),
-            of: Tweet.self)
+            listOf: Tweet.self, by: .maxID)
     }
 
     /// The endpoint below `statuses/retweeters`.
@@ -103,12 +103,12 @@ extension TwitterAPI.Statuses {
         /// - Returns: The request for the page.
         public func ids(
             id: Tweet.ID, count: Int? = nil, cursor: Cursor? = nil, stringifyIDs: Bool? = nil
-        ) -> TwitterRequest<IDsPage<User>> {
-            api.request(
+        ) -> PagedRequest<IDsPage<User>> {
+            api.paged(
                 Call(
                     Endpoint(.get, "statuses/retweeters/ids"),
                     ["id": id, "count": count, "cursor": cursor, "stringify_ids": stringifyIDs]),
-                returning: IDsPage<User>.self)
+                returning: IDsPage<User>.self, by: .cursor)
         }
     }
 }

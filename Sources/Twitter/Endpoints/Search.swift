@@ -47,15 +47,15 @@ extension TwitterAPI {
             query: String, geocode: SearchArea? = nil, language: String? = nil, locale: String? = nil,
             resultType: ResultType? = nil, count: Int? = nil, until: CalendarDay? = nil, sinceID: Tweet.ID? = nil,
             maxID: Tweet.ID? = nil, callback: String? = nil, options: TweetOptions = TweetOptions()
-        ) -> TwitterRequest<SearchResult> {
-            api.request(
+        ) -> PagedRequest<SearchResult> {
+            api.paged(
                 Call(
                     Endpoint(.get, "search/tweets"),
                     [
                         "q": query, "geocode": geocode, "lang": language, "locale": locale, "result_type": resultType,
                         "count": count, "until": until, "since_id": sinceID, "max_id": maxID, "callback": callback,
                     ] + options.parameters),
-                returning: SearchResult.self)
+                returning: SearchResult.self, by: .maxID)
         }
 
         /// Reads what a search could go on with while it is typed.

@@ -106,12 +106,12 @@ extension TwitterAPI {
             /// - Returns: The request for the page.
             public func ids(
                 streamID: String, userID: User.ID, cursor: Cursor? = nil, stringifyFriendIDs: Bool? = nil
-            ) -> TwitterRequest<IDsPage<User>> {
-                api.request(
+            ) -> PagedRequest<IDsPage<User>> {
+                api.paged(
                     Call(
                         Endpoint(.get, "site/c/:stream_id/friends/ids", ["stream_id": streamID]),
                         ["user_id": userID, "cursor": cursor, "stringify_friend_ids": stringifyFriendIDs]),
-                    returning: IDsPage<User>.self)
+                    returning: IDsPage<User>.self, by: .cursor)
             }
         }
     }

@@ -128,7 +128,7 @@ extension TwitterAPI {
         public func mentionsTimeline(
             count: Int? = nil, sinceID: Tweet.ID? = nil, maxID: Tweet.ID? = nil, includeRetweets: Bool? = nil,
             includeMyRetweet: Bool? = nil, contributorDetails: Bool? = nil, options: TweetOptions = TweetOptions()
-        ) -> TwitterRequest<[Tweet]> {
+        ) -> PagedRequest<[Tweet]> {
             timeline(
                 "statuses/mentions_timeline",
                 [
@@ -154,7 +154,7 @@ extension TwitterAPI {
         public func homeTimeline(
             count: Int? = nil, sinceID: Tweet.ID? = nil, maxID: Tweet.ID? = nil, excludeReplies: Bool? = nil,
             includeRetweets: Bool? = nil, contributorDetails: Bool? = nil, options: TweetOptions = TweetOptions()
-        ) -> TwitterRequest<[Tweet]> {
+        ) -> PagedRequest<[Tweet]> {
             timeline(
                 "statuses/home_timeline",
                 [
@@ -183,7 +183,7 @@ extension TwitterAPI {
             userID: User.ID? = nil, screenName: String? = nil, count: Int? = nil, sinceID: Tweet.ID? = nil,
             maxID: Tweet.ID? = nil, excludeReplies: Bool? = nil, includeRetweets: Bool? = nil,
             contributorDetails: Bool? = nil, options: TweetOptions = TweetOptions()
-        ) -> TwitterRequest<[Tweet]> {
+        ) -> PagedRequest<[Tweet]> {
             timeline(
                 "statuses/user_timeline",
                 [
@@ -206,14 +206,14 @@ extension TwitterAPI {
         public func mediaTimeline(
             count: Int? = nil, sinceID: Tweet.ID? = nil, maxID: Tweet.ID? = nil,
             options: TweetOptions = TweetOptions()
-        ) -> TwitterRequest<[Tweet]> {
+        ) -> PagedRequest<[Tweet]> {
             timeline(
                 "statuses/media_timeline",
                 ["count": count, "since_id": sinceID, "max_id": maxID] + options.parameters)
         }
 
-        private func timeline(_ path: String, _ parameters: Parameters) -> TwitterRequest<[Tweet]> {
-            api.list(Call(Endpoint(.get, path), parameters), of: Tweet.self)
+        private func timeline(_ path: String, _ parameters: Parameters) -> PagedRequest<[Tweet]> {
+            api.paged(Call(Endpoint(.get, path), parameters), listOf: Tweet.self, by: .maxID)
         }
     }
 }

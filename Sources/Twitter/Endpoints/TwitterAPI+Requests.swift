@@ -12,6 +12,20 @@ extension TwitterAPI {
         TwitterRequest(call, api: self) { try decodeModels(type, from: $0.body).elements }
     }
 
+    /// A request for a page of a list.
+    func paged<Content: Page & Decodable>(
+        _ call: Call, returning type: Content.Type, by rule: PagingRule
+    ) -> PagedRequest<Content> {
+        PagedRequest(request(call, returning: type), by: rule)
+    }
+
+    /// A request for a page that is a bare list; elements that cannot be read are left out.
+    func paged<Element: PageItem & Decodable>(
+        _ call: Call, listOf type: Element.Type, by rule: PagingRule
+    ) -> PagedRequest<[Element]> {
+        PagedRequest(list(call, of: type), by: rule)
+    }
+
     /// A request for an answer without a model of its own; an empty one is `null`.
     func json(_ call: Call) -> TwitterRequest<JSON> {
         TwitterRequest(call, api: self) { $0.body.isEmpty ? .null : try JSON(parsing: $0.body) }

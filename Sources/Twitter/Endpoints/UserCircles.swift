@@ -12,12 +12,12 @@ extension TwitterAPI.Users {
     /// - Returns: The request for the page.
     public func followingFollowersOf(
         _ user: UserSelector, cursor: Cursor? = nil, count: Int? = nil
-    ) -> TwitterRequest<UsersPage> {
-        api.request(
+    ) -> PagedRequest<UsersPage> {
+        api.paged(
             Call(
                 Endpoint(.get, "users/following_followers_of"),
                 user.parameters() + ["cursor": cursor, "count": count]),
-            returning: UsersPage.self)
+            returning: UsersPage.self, by: .cursor)
     }
 
     /// Reads whom the service thinks the signed-in user could follow.

@@ -94,15 +94,15 @@ extension TwitterAPI {
         public func search(
             query: String, page: Int? = nil, count: Int? = nil, includeEntities: Bool? = nil,
             mode: TweetOptions.Mode? = .extended
-        ) -> TwitterRequest<[User]> {
-            api.list(
+        ) -> PagedRequest<[User]> {
+            api.paged(
                 Call(
                     Endpoint(.get, "users/search"),
                     [
                         "q": query, "page": page, "count": count, "include_entities": includeEntities,
                         "tweet_mode": mode,
                     ]),
-                of: User.self)
+                listOf: User.self, by: .page)
         }
 
         /// Reads the addresses of a user's banner.

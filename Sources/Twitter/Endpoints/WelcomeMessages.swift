@@ -50,11 +50,11 @@ extension TwitterAPI.DirectMessages {
         ///   - count: How many to ask for, up to 50; 20 by default.
         ///   - cursor: Where the page begins, as the page before tells it; the first page by default.
         /// - Returns: The request for the page.
-        public func list(count: Int? = nil, cursor: Cursor? = nil) -> TwitterRequest<WelcomeMessagesPage> {
-            api.request(
+        public func list(count: Int? = nil, cursor: Cursor? = nil) -> PagedRequest<WelcomeMessagesPage> {
+            api.paged(
                 Call(
                     Endpoint(.get, "direct_messages/welcome_messages/list"), ["count": count, "cursor": cursor]),
-                returning: WelcomeMessagesPage.self)
+                returning: WelcomeMessagesPage.self, by: .cursor)
         }
 
         /// Reads one welcome message.
@@ -109,12 +109,12 @@ extension TwitterAPI.DirectMessages {
         ///   - count: How many to ask for, up to 50; 20 by default.
         ///   - cursor: Where the page begins, as the page before tells it; the first page by default.
         /// - Returns: The request for the page.
-        public func list(count: Int? = nil, cursor: Cursor? = nil) -> TwitterRequest<WelcomeMessageRulesPage> {
-            api.request(
+        public func list(count: Int? = nil, cursor: Cursor? = nil) -> PagedRequest<WelcomeMessageRulesPage> {
+            api.paged(
                 Call(
                     Endpoint(.get, "direct_messages/welcome_messages/rules/list"),
                     ["count": count, "cursor": cursor]),
-                returning: WelcomeMessageRulesPage.self)
+                returning: WelcomeMessageRulesPage.self, by: .cursor)
         }
 
         /// Reads one rule.

@@ -52,7 +52,7 @@ struct PostingOnce {
             let call = Call(Endpoint(.get, "statuses/show/:id", ["id": id]), Parameters(shape))
             return try await same(plan.api.request(call, returning: Tweet.self)).send()
         case .message(let text, let recipient):
-            let page = try await same(plan.api.directMessages.events.list(count: 50)).response
+            let page = try await same(plan.api.directMessages.events.list(count: 50).request).response
             let earliest = earliest(page.headers)
             let found = page.value.events.first { event in
                 event.messageCreate?.target?.recipientID == recipient
@@ -67,7 +67,8 @@ struct PostingOnce {
     private func findTweet(_ text: PostedText, inReplyTo: Tweet.ID?) async throws -> Tweet.ID? {
         // Usually it is among the newest; where much was posted since, among as many as a page has.
         for count in [20, 200] {
-            let page = try await same(plan.api.statuses.userTimeline(count: count, includeRetweets: true)).response
+            let request = plan.api.statuses.userTimeline(count: count, includeRetweets: true).request
+            let page = try await same(request).response
             let earliest = earliest(page.headers)
             let newer = page.value.prefix { $0.createdAt.map { $0.timeIntervalSince1970 >= earliest } ?? true }
             let found = newer.first { tweet in

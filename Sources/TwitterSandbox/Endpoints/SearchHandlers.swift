@@ -31,11 +31,14 @@ enum SearchHandlers {
         ])
     }
 
-    /// The hashtags of all Tweets are what the whole world talks about; other places say nothing.
+    /// The hashtags of all Tweets are what the whole world talks about, and the sandbox, as a place, too; others say nothing.
     static func place(
         _ world: inout World, _ request: Inbound, _ caller: Caller, _ now: Date
     ) throws(Refused) -> Answer {
-        guard request.parameters["id"] == "1" else { throw Refused(404, 34, "Sorry, that page does not exist.") }
+        let places: [UInt64: String] = [1: "Worldwide", 2: "Sandbox"]
+        guard let woeid = request.parameters["id"].flatMap({ UInt64($0) }), let name = places[woeid] else {
+            throw Refused(404, 34, "Sorry, that page does not exist.")
+        }
         var topics: [String] = []
         for tweet in world.tweets.all {
             let tags = tweet.text.split { !$0.isLetter && !$0.isNumber && $0 != "#" && $0 != "_" }
@@ -56,7 +59,7 @@ enum SearchHandlers {
         return .json([
             [
                 "trends": .list(trends), "as_of": instant, "created_at": instant,
-                "locations": [["name": "Worldwide", "woeid": 1]],
+                "locations": [["name": .text(name), "woeid": .integer(woeid)]],
             ]
         ])
     }

@@ -55,6 +55,13 @@ func refusal<Value: Sendable>(
     return try #require(error, sourceLocation: sourceLocation)
 }
 
+/// The error that asking for a page ends with.
+func refusal<Content: Page>(
+    of request: PagedRequest<Content>, sourceLocation: SourceLocation = #_sourceLocation
+) async throws -> TwitterError {
+    try await refusal(of: request.request, sourceLocation: sourceLocation)
+}
+
 /// Whether a text holds the mark of the tests' secrets, plain or in base64 at any of its three alignments.
 func showsSecret(_ text: String) -> Bool {
     let mark = "S3CRET-MARK"

@@ -117,13 +117,13 @@ extension EndpointFamilies {
 
     private static func searched(
         _ search: TwitterAPI.PremiumSearch, _ method: HTTPMethod
-    ) -> TwitterRequest<PremiumSearchResult> {
+    ) -> PagedRequest<PremiumSearchResult> {
         search(
             env: "dev", query: "moon lang:de", tag: "t", fromDate: Fixed.date, toDate: Fixed.date + 90_000,
             maxResults: 500, next: Cursor("eyJ"), method: method)
     }
 
-    private static func counted(_ search: TwitterAPI.PremiumSearch) -> TwitterRequest<PremiumSearchCounts> {
+    private static func counted(_ search: TwitterAPI.PremiumSearch) -> PagedRequest<PremiumSearchCounts> {
         search.counts(
             env: "dev", query: "moon", fromDate: Fixed.date, toDate: Fixed.date + 90_000, bucket: .day,
             next: Cursor("eyJ"))

@@ -1,9 +1,21 @@
 public import TwitterJSON
 
 /// One page of users, with the cursors of its neighbours.
-public struct UsersPage: Hashable, Sendable {
-    /// The users, in the service's order; a page may be empty and not be the last.
-    public var users: [User] = []
+public typealias UsersPage = CursoredPage<User>
+
+/// One page of lists of users, with the cursors of its neighbours.
+public typealias ListsPage = CursoredPage<UserList>
+
+/// Something that comes in pages with cursors, as a list under a name.
+public protocol CursoredItem: PageItem, JSONReadable, Codable, Hashable {
+    /// The member of a page that is the list.
+    static var pageMember: StaticString { get }
+}
+
+/// One page of things, with the cursors of its neighbours.
+public struct CursoredPage<Item: CursoredItem>: Hashable, Sendable {
+    /// The things, in the service's order; a page may be empty and not be the last.
+    public var items: [Item] = []
     /// Where the next page begins; `nil` after the last one.
     public var nextCursor: Cursor?
     /// Where the previous page begins; `nil` before the first one.
@@ -15,15 +27,35 @@ public struct UsersPage: Hashable, Sendable {
     public init() {}
 }
 
-extension UsersPage: JSONReadable {
+extension User: CursoredItem {
+    /// `users`.
+    public static var pageMember: StaticString { "users" }
+}
+
+extension CursoredPage<User> {
+    /// The users: ``items`` under their own name.
+    public var users: [User] { items }
+}
+
+extension UserList: CursoredItem {
+    /// `lists`.
+    public static var pageMember: StaticString { "lists" }
+}
+
+extension CursoredPage<UserList> {
+    /// The lists: ``items`` under their own name.
+    public var lists: [UserList] { items }
+}
+
+extension CursoredPage: JSONReadable {
     /// Reads a page; a bare list is a page without neighbours.
     public init(json: JSONView) throws(JSONError) {
-        var users: [User]? = json.list()
+        var items: [Item]? = json.list()
         if json.kind != .array {
             var members = try json.members
             while let member = members.next() {
                 switch member.name {
-                case "users": users = member.value.list()
+                case Item.pageMember: items = member.value.list()
                 case "next_cursor": try member.value.readNumber(into: &nextCursor)
                 case "next_cursor_str": try member.value.readText(into: &nextCursor)
                 case "previous_cursor": try member.value.readNumber(into: &previousCursor)
@@ -33,20 +65,22 @@ extension UsersPage: JSONReadable {
                 }
             }
         }
-        guard let users else { throw json.missing("users") }
-        self.users = users
+        guard let items else { throw json.missing("\(Item.pageMember)") }
+        self.items = items
     }
 }
 
-extension UsersPage: Codable {
+extension CursoredPage: Codable {
+    private static var itemsName: FieldName { FieldName("\(Item.pageMember)") }
+
     /// Reads a page; a bare list is a page without neighbours.
     public init(from decoder: any Decoder) throws {
-        if let list = try? LossyList<User>(from: decoder) {
-            users = list.elements
+        if let list = try? LossyList<Item>(from: decoder) {
+            items = list.elements
             return
         }
         let fields = try FieldReader(decoder)
-        users = try fields.requiredList("users")
+        items = try fields.requiredList(Self.itemsName)
         nextCursor = Cursor.read("next_cursor", "next_cursor_str", from: fields)
         previousCursor = Cursor.read("previous_cursor", "previous_cursor_str", from: fields)
         totalCount = fields.integer("total_count")
@@ -55,7 +89,7 @@ extension UsersPage: Codable {
     /// Writes the fields under the names that the service gives them.
     public func encode(to encoder: any Encoder) throws {
         var fields = FieldWriter(encoder)
-        try fields.write("users", users)
+        try fields.write(Self.itemsName, items)
         try Cursor.write(nextCursor, "next_cursor", "next_cursor_str", to: &fields)
         try Cursor.write(previousCursor, "previous_cursor", "previous_cursor_str", to: &fields)
         try fields.write("total_count", totalCount)
