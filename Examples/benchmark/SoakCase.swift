@@ -1,14 +1,9 @@
 import FoundationEssentials
 import Locking
+import SplitMixRandom
 import Terminal
 import TwitterCurl
 import TwitterHTTP
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Many requests for a long time, with faults, cancellations and sizes at random, and what they leave behind.
 struct SoakCase: BenchmarkCase {
@@ -64,14 +59,14 @@ struct SoakCase: BenchmarkCase {
     func run() async throws {
         // The threads and descriptors that the process keeps come with a first second of the same.
         _ = try await work(seconds: 1)
-        let (descriptors, threads) = (Self.entries(of: "/proc/self/fd"), Self.entries(of: "/proc/self/task"))
+        let (descriptors, threads) = (ProcessUsage.descriptors, ProcessUsage.threads)
         var report = try await work(seconds: seconds)
-        for _ in 0..<500 where Self.entries(of: "/proc/self/task") > threads {
+        for _ in 0..<500 where ProcessUsage.threads > threads {
             try await Task.sleep(for: .milliseconds(10))
         }
-        report.descriptorsLeft = Self.entries(of: "/proc/self/fd") - descriptors
-        report.threadsLeft = Self.entries(of: "/proc/self/task") - threads
-        report.peakRSS = Self.peakRSS
+        report.descriptorsLeft = ProcessUsage.descriptors - descriptors
+        report.threadsLeft = ProcessUsage.threads - threads
+        report.peakRSS = ProcessUsage.peakMemory
         Terminal.write(try JSONEncoder.sorted.encode(report) + Data("\n".utf8))
         guard report.isRight else { throw BenchmarkFailure(description: "The soak found a fault; see the line.") }
     }
@@ -93,10 +88,10 @@ struct SoakCase: BenchmarkCase {
             }
             group.addTask {
                 try? await Task.sleep(for: .milliseconds(seconds * 100))
-                line.withLock { $0.earlyRSS = Self.currentRSS }
+                line.withLock { $0.earlyRSS = ProcessUsage.memory }
             }
         }
-        line.withLock { $0.lateRSS = Self.currentRSS }
+        line.withLock { $0.lateRSS = ProcessUsage.memory }
         await transport.shutdown()
         // Threads and sockets of the server go a moment after their peers.
         for _ in 0..<500 where server.openConnections > 0 { try await Task.sleep(for: .milliseconds(10)) }
@@ -204,25 +199,6 @@ struct SoakCase: BenchmarkCase {
         } catch {
             return .wrong
         }
-    }
-
-    // MARK: What the process holds
-
-    private static func entries(of folder: String) -> Int {
-        (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
-    }
-
-    private static var peakRSS: Int {
-        var usage = rusage()
-        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-        return usage.ru_maxrss * 1024
-    }
-
-    /// The second number of `/proc/self/statm`, in pages.
-    private static var currentRSS: Int {
-        let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-        let words = text.split(separator: " ")
-        return words.count > 1 ? (Int(words[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
     }
 }
 
