@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Locking
-import SplitMixRandom
+import SeededRandom
 import Terminal
 import TwitterCurl
 import TwitterHTTP
@@ -80,7 +80,7 @@ struct SoakCase: BenchmarkCase {
         await withTaskGroup(of: Void.self) { group in
             for worker in 0..<concurrency {
                 group.addTask {
-                    var random = SplitMix(state: seed &+ UInt64(worker) &* 7919)
+                    var random = Seeded(seed: seed &+ UInt64(worker) &* 7919)
                     while ContinuousClock.now < end {
                         await request(to: server, by: transport, &random, line)
                     }
@@ -112,7 +112,7 @@ struct SoakCase: BenchmarkCase {
     }
 
     private func request(
-        to server: FaultyServer, by transport: CurlTransport, _ random: inout SplitMix, _ line: Locked<Line>
+        to server: FaultyServer, by transport: CurlTransport, _ random: inout Seeded, _ line: Locked<Line>
     ) async {
         let kind = FaultyServer.Kind.allCases.randomElement(using: &random) ?? .right
         let size = [0, 1, 1_000, 40_000, 300_000, 2_000_000].randomElement(using: &random) ?? 0
@@ -151,7 +151,7 @@ struct SoakCase: BenchmarkCase {
         }
     }
 
-    private static func body(_ random: inout SplitMix) -> TransportBody {
+    private static func body(_ random: inout Seeded) -> TransportBody {
         let size = [0, 10, 70_000, 1_000_000].randomElement(using: &random) ?? 0
         switch Int.random(in: 0..<3, using: &random) {
         case 0: return .bytes(Array(repeating: 1, count: size))
@@ -199,18 +199,5 @@ struct SoakCase: BenchmarkCase {
         } catch {
             return .wrong
         }
-    }
-}
-
-/// A small generator with a seed (splitmix64), so that a run can be repeated.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
