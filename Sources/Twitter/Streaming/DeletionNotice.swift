@@ -5,9 +5,9 @@ public import TwitterJSON
 /// It can come before what it deletes.
 public struct DeletionNotice: Hashable, Sendable {
     /// The Tweet.
-    public var status: DeletedStatus?
+    public var status: Deleted<Tweet>?
     /// The message; in streams of one user only.
-    public var directMessage: DeletedMessage?
+    public var directMessage: Deleted<DirectMessage>?
     /// When it was sent, in milliseconds since 1970.
     public var timestampMilliseconds: Int?
 
@@ -16,22 +16,11 @@ public struct DeletionNotice: Hashable, Sendable {
 }
 
 extension DeletionNotice {
-    /// What is left of a deleted Tweet.
-    public struct DeletedStatus: Hashable, Sendable {
-        /// The Tweet.
-        public var id: Tweet.ID?
-        /// Its author.
-        public var userID: User.ID?
-
-        /// Creates an empty value.
-        public init() {}
-    }
-
-    /// What is left of a deleted message.
-    public struct DeletedMessage: Hashable, Sendable {
-        /// The message.
-        public var id: DirectMessage.ID?
-        /// Who deleted it.
+    /// What is left of something that was deleted.
+    public struct Deleted<Subject>: Hashable, Sendable {
+        /// The Tweet or the message.
+        public var id: Identifier<Subject>?
+        /// Its author, or who deleted the message.
         public var userID: User.ID?
 
         /// Creates an empty value.
@@ -76,7 +65,7 @@ extension DeletionNotice: Codable {
     }
 }
 
-extension DeletionNotice.DeletedStatus: JSONModel {
+extension DeletionNotice.Deleted: JSONModel {
     /// Reads what can be read; the rest is `nil`.
     public init(json: JSONView) throws(JSONError) {
         self.init()
@@ -95,43 +84,7 @@ extension DeletionNotice.DeletedStatus: JSONModel {
     }
 }
 
-extension DeletionNotice.DeletedStatus: Codable {
-    /// Reads what can be read; the rest is `nil`.
-    public init(from decoder: any Decoder) throws {
-        let fields = try FieldReader(decoder)
-        self.init()
-        id = fields.identifier("id", "id_str")
-        userID = fields.identifier("user_id", "user_id_str")
-    }
-
-    /// Writes the fields under the names that the service gives them.
-    public func encode(to encoder: any Encoder) throws {
-        var fields = FieldWriter(encoder)
-        try fields.write("id", "id_str", id)
-        try fields.write("user_id", "user_id_str", userID)
-    }
-}
-
-extension DeletionNotice.DeletedMessage: JSONModel {
-    /// Reads what can be read; the rest is `nil`.
-    public init(json: JSONView) throws(JSONError) {
-        self.init()
-        try readMembers(of: json)
-    }
-
-    /// Takes a member, if it is a field.
-    public mutating func read(_ member: JSONMember) throws(JSONError) {
-        switch member.name {
-        case "id": try member.value.readNumber(into: &id)
-        case "id_str": try member.value.readText(into: &id)
-        case "user_id": try member.value.readNumber(into: &userID)
-        case "user_id_str": try member.value.readText(into: &userID)
-        default: break
-        }
-    }
-}
-
-extension DeletionNotice.DeletedMessage: Codable {
+extension DeletionNotice.Deleted: Codable {
     /// Reads what can be read; the rest is `nil`.
     public init(from decoder: any Decoder) throws {
         let fields = try FieldReader(decoder)

@@ -13,13 +13,13 @@ extension ModelBodies {
             """#
         ),
         (
-            DeletionNotice.DeletedStatus.self,
+            DeletionNotice.Deleted<Tweet>.self,
             #"""
             {"id": 700000000000006605, "id_str": "700000000000006605", "user_id": 6606, "user_id_str": "6606"}
             """#
         ),
         (
-            DeletionNotice.DeletedMessage.self,
+            DeletionNotice.Deleted<DirectMessage>.self,
             #"""
             {"id": 700000000000006607, "id_str": "700000000000006607", "user_id": 6608, "user_id_str": "6608"}
             """#
