@@ -97,7 +97,7 @@ import Musl
         let bearer = twitter.authenticated(by: .bearer("S3CRET-MARK"))
         for client in [twitter, bearer] {
             try await client.statuses.homeTimeline().send()
-            #expect(try await refusal(of: client.statuses.homeTimeline()).kind == .rateLimited)
+            #expect(try await refusal(of: client.statuses.homeTimeline().request).kind == .rateLimited)
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(names.count == 4 && names.allSatisfy { $0.utf8.count <= 250 && !showsSecret($0) })

@@ -137,7 +137,7 @@ import TwitterSandbox
             $0.rateLimits = .fail
         }
         try await twitter.statuses.homeTimeline().send()
-        let error = try await refusal(of: twitter.statuses.homeTimeline())
+        let error = try await refusal(of: twitter.statuses.homeTimeline().request)
         #expect(error.kind == .rateLimited && service.calls == 1)
         let told = log.events.filter { if case .budgetStoreFailed = $0.happening { true } else { false } }
         #expect(!told.isEmpty)
@@ -159,7 +159,7 @@ import TwitterSandbox
         let name = "https://api.x.com \(key) GET statuses/home_timeline"
         #expect(store.replace(name, revision: nil, with: Array("else".utf8), timeToLive: .seconds(900)))
         try await twitter.statuses.homeTimeline().send()
-        #expect(try await refusal(of: twitter.statuses.homeTimeline()).kind == .rateLimited)
+        #expect(try await refusal(of: twitter.statuses.homeTimeline().request).kind == .rateLimited)
         #expect(store.record(named: name)?.value.first == UInt8(ascii: "{"))
     }
 }

@@ -83,7 +83,7 @@ import TwitterSandbox
         let response = try await client.call(client.twitter.statuses.homeTimeline(), moving: [.seconds(7)])
         #expect(response.waited == .seconds(7))
         let impatient = Client([Client.status(503, ["Retry-After": "121"])])
-        #expect(try await impatient.refusal(of: impatient.twitter.statuses.homeTimeline()).attempts == 1)
+        #expect(try await impatient.refusal(of: impatient.twitter.statuses.homeTimeline().request).attempts == 1)
     }
 
     @Test func eachAttemptPassesTheGate() async throws {

@@ -41,11 +41,11 @@ import TwitterSandbox
             $0.budgets = store
             $0.rateLimits = .fail
         }
-        let request = client.twitter.statuses.homeTimeline()
+        let request = client.twitter.statuses.homeTimeline().request
         try await request.send()
         let call = Task { try await request.response }
         await client.clock.sleepers(1)
-        let error = try await other.refusal(of: other.twitter.statuses.homeTimeline())
+        let error = try await other.refusal(of: other.twitter.statuses.homeTimeline().request)
         #expect(error.kind == .rateLimited && error.status == nil && error.attempts == 0)
         #expect(error.rateLimit == RateLimit(limit: 15, remaining: 0, reset: Fixed.date + 900))
         #expect(error.canRepeat && !error.requestMayHaveBeenSent)
@@ -82,7 +82,7 @@ import TwitterSandbox
     @Test func refusalsThatSayNothingClimbALadderAndThenFail() async throws {
         let client = Client(ScriptedTransport(always: { _ in Fixed.refusal(429, code: 88) }))
         let steps = [3.75, 7.5, 15, 30, 60].map { Duration.milliseconds(Int($0 * 1000)) }
-        let error = try await client.refusal(of: client.twitter.statuses.homeTimeline(), moving: steps)
+        let error = try await client.refusal(of: client.twitter.statuses.homeTimeline().request, moving: steps)
         #expect(error.kind == .rateLimited && error.status == 429)
         #expect(error.attempts == 6 && client.transport.requests.count == 6)
         #expect(error.waited == .milliseconds(116_250))
@@ -93,7 +93,7 @@ import TwitterSandbox
         let client = Client([Client.step(remaining: 1, resetAfter: 900), Client.step(remaining: 0, resetAfter: 900)]) {
             $0.rateLimits = .fail
         }
-        let request = client.twitter.statuses.homeTimeline()
+        let request = client.twitter.statuses.homeTimeline().request
         try await request.send()
         try await request.send()
         let error = try await client.refusal(of: request)
@@ -128,7 +128,7 @@ import TwitterSandbox
             $0.rateLimits = .wait(longest: .seconds(899))
         }
         try await client.twitter.statuses.homeTimeline().send()
-        let error = try await client.refusal(of: client.twitter.statuses.homeTimeline())
+        let error = try await client.refusal(of: client.twitter.statuses.homeTimeline().request)
         #expect(error.kind == .rateLimited && error.rateLimit?.reset == Fixed.date + 900 && error.waited == .zero)
     }
 
@@ -136,7 +136,7 @@ import TwitterSandbox
         let client = Client([
             Client.status(429, ["Retry-After": "60"]), Client.status(429, ["Retry-After": "60"]),
         ]) { $0.rateLimits = .wait(longest: .seconds(100)) }
-        let error = try await client.refusal(of: client.twitter.statuses.homeTimeline(), moving: [.seconds(60)])
+        let error = try await client.refusal(of: client.twitter.statuses.homeTimeline().request, moving: [.seconds(60)])
         // What the service said, not what was counted.
         #expect(error.status == 429 && error.attempts == 2 && error.waited == .seconds(60))
     }
@@ -146,7 +146,7 @@ import TwitterSandbox
         (429, #"{"title":"x","detail":"y","type":"https://api.twitter.com/2/problems/usage-capped"}"#),
     ]) func usageCapFailsAtOnce(status: Int, body: String) async throws {
         let client = Client([{ _ in .json(body, status: status) }, Client.status(200)])
-        let error = try await client.refusal(of: client.twitter.statuses.homeTimeline())
+        let error = try await client.refusal(of: client.twitter.statuses.homeTimeline().request)
         #expect(error.kind == .usageCapReached && error.status == status && !error.canRepeat)
         #expect(error.message.contains("A cap on the app's usage is reached"))
         // And holds nothing back.
@@ -155,7 +155,7 @@ import TwitterSandbox
 
     @Test func creditsThatAreUsedUpFailAtOnce() async throws {
         let client = Client([Client.status(402)])
-        #expect(try await client.refusal(of: client.twitter.statuses.homeTimeline()).kind == .creditsUsedUp)
+        #expect(try await client.refusal(of: client.twitter.statuses.homeTimeline().request).kind == .creditsUsedUp)
     }
 
     @Test func callThatWasNeverSentCostsNothing() async throws {
@@ -164,7 +164,7 @@ import TwitterSandbox
             { _ in throw TransportError(kind: .untrustedCertificate, stage: .connecting, message: "m") },
             Client.step(remaining: 0, resetAfter: 900),
         ]) { $0.rateLimits = .fail }
-        let request = client.twitter.statuses.homeTimeline()
+        let request = client.twitter.statuses.homeTimeline().request
         try await request.send()
         #expect(try await client.refusal(of: request).kind == .transport)
         try await request.send()
@@ -205,7 +205,7 @@ import TwitterSandbox
             }
             let told = try await client.twitter.refreshRateLimits(resources: ["statuses", "lists"])
             #expect(told.resources.count == 2)
-            let error = try await client.refusal(of: client.twitter.statuses.homeTimeline())
+            let error = try await client.refusal(of: client.twitter.statuses.homeTimeline().request)
             #expect(error.rateLimit?.reset == Fixed.date + 900)
             let write = try await client.refusal(of: client.twitter.request(.post, "lists/members/create"))
             #expect(write.rateLimit?.reset == Fixed.date + 800)
