@@ -6,7 +6,7 @@ struct SandboxArguments {
     static let usage = """
         usage: sandbox [--port N] [--env-file PATH] [--dialect NAME] [--browser-user NAME] [--limit NAME=CALLS]...
                        [--day-limit NAME=CALLS]... [--window SECONDS] [--fault WHAT[*CALLS][@ENDPOINT]]...
-                       [--fault-probability P] [--seed N]
+                       [--fault-probability P] [--seed N] [--coverage]
 
         Serves a Twitter 1.1 sandbox on 127.0.0.1 until it is interrupted. One line of JSON on standard output says where it
         listens and which keys it accepts.
@@ -24,6 +24,7 @@ struct SandboxArguments {
           --fault-probability P
                                makes calls go wrong by chance, from 0 to 1, with one of the --fault; these have no *CALLS
           --seed N             the same seed makes the same calls go wrong; 0 without it
+          --coverage           lists every endpoint as effect, with the test that sees it, or as shape; serves nothing
           --help               this text
 
         \(FaultOption.usage)
@@ -32,6 +33,7 @@ struct SandboxArguments {
     var configuration = SandboxConfiguration()
     var environmentFile: String?
     var wantsHelp = false
+    var wantsCoverage = false
     private var faults: [FaultOption] = []
     private var probability: Double?
     private var seed: UInt64?
@@ -41,6 +43,7 @@ struct SandboxArguments {
         while let argument = reader.next() {
             switch argument {
             case "--help", "-h": wantsHelp = true
+            case "--coverage": wantsCoverage = true
             case "--port": configuration.port = try Self.number(try reader.value(), argument)
             case "--env-file": environmentFile = try reader.value()
             case "--dialect": configuration.dialect = try reader.choice()

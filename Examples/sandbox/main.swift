@@ -20,6 +20,10 @@ if arguments.wantsHelp {
     Terminal.say(SandboxArguments.usage)
     exit(0)
 }
+if arguments.wantsCoverage {
+    for endpoint in Sandbox.coverage { Terminal.say(endpoint.line) }
+    exit(0)
+}
 
 let sandbox: Sandbox
 do {

@@ -25,8 +25,11 @@ public import Twitter
 /// sandbox.fail(.dropAfterHandling, calls: 2, of: "POST statuses/update")
 /// ```
 ///
+/// Every endpoint answers: those that programs use have their effect, the others the right shape. Streams send what is
+/// there and end.
+///
 /// It differs from Twitter where programs under test want it simpler: `&`, `<` and `>` come back in texts as they were
-/// posted, and entities are empty lists.
+/// posted unless ``SandboxConfiguration/escapesTexts`` says otherwise, and links are not shortened.
 public final class Sandbox: Sendable {
     /// The app whose requests it accepts, and that ``users`` have tokens for.
     public let consumer: OAuthConsumer
@@ -87,7 +90,7 @@ public final class Sandbox: Sendable {
     public var statistics: LoopbackStatistics { server.statistics }
 
     /// The endpoints that it has, as the REST reference spells them, such as `GET statuses/show/:id`.
-    public static let endpoints: [String] = Route.all.map(\.name)
+    public static let endpoints: [String] = Route.all.filter { !$0.isInside }.map(\.name)
 
     /// How many calls it received so far and what became of them.
     ///

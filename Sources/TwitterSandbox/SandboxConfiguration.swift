@@ -41,8 +41,12 @@ public struct SandboxConfiguration: Sendable {
     /// Answers tell them in `x-user-limit-24hour-` and `x-app-limit-24hour-` header fields. A call over the limit is
     /// refused with 429, posting with 403 and code 185, following with 403 and code 161.
     public var dayLimits: [String: SandboxDayLimit] = [:]
+    /// Whether `&`, `<` and `>` in Tweets come back as `&amp;`, `&lt;` and `&gt;`, as Twitter's do.
+    public var escapesTexts = false
     /// Waits before a late answer, see ``SandboxFault/delay(_:)``; for tests with a clock of their own.
     public var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    /// Fills the world, in place of the usual users and Tweets; the clock's instant goes with it.
+    var fill: @Sendable (inout World, Date) -> Void = { $0.seed(now: $1) }
 
     /// Creates a configuration of defaults.
     public init() {}

@@ -28,13 +28,14 @@ public enum SandboxDialect: String, Hashable, Sendable, CaseIterable {
     /// Whether the server knows an endpoint of the sandbox.
     func knows(_ route: Route) -> Bool {
         switch self {
-        case .twitter: true
+        case .twitter: !route.isOfCompatibleServers
         case .gnuSocial:
-            ![
-                "application/rate_limit_status", "trends/place", "oauth2/token", "oauth2/invalidate_token",
-                "oauth/invalidate_token", "users/lookup", "users/search", "followers/list", "friends/list",
-                "blocks/list",
-            ].contains(route.path)
+            route.address == nil
+                && ![
+                    "application/rate_limit_status", "trends/place", "oauth2/token", "oauth2/invalidate_token",
+                    "oauth/invalidate_token", "users/lookup", "users/search", "followers/list", "friends/list",
+                    "blocks/list",
+                ].contains(route.path)
                 && !["direct_messages/events/", "direct_messages/welcome_messages/"].contains {
                     route.path.hasPrefix($0)
                 }

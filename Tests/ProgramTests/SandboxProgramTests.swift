@@ -120,6 +120,15 @@ import Twitter
         #expect(run.errors.contains("\nusage: sandbox "))
     }
 
+    @Test func listsEveryEndpointWithTheTestThatSeesIt() async throws {
+        let run = try await Program("sandbox").run(["--coverage"])
+        #expect(run.status == 0)
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count == 234)
+        #expect(lines.contains("POST favorites/create effect LikeTests.likesAreCountedAndTakenBack"))
+        #expect(lines.contains("GET help/tos shape"))
+    }
+
     @Test func helps() async throws {
         let run = try await Program("sandbox").run(["--help"])
         #expect(run.status == 0)

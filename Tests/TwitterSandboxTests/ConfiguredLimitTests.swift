@@ -96,9 +96,10 @@ import TwitterSandbox
         }
     }
 
-    @Test func twoSpellingsOfALookupShareABudget() async throws {
+    @Test(arguments: ["GET users/lookup", "POST users/lookup"])
+    func twoSpellingsOfALookupShareABudget(limited: String) async throws {
         try await withLimits {
-            $0.limits = ["POST users/lookup": 2]
+            $0.limits = [limited: 2, "users": 9]
         } _: { sandbox in
             let twitter = client(sandbox, sandbox.ada)
             let got = try await twitter.request(.get, "users/lookup", ["screen_name": "ada"]).response.rateLimit

@@ -31,6 +31,28 @@ import TwitterSandbox
         }
     }
 
+    @Test(arguments: [false, true]) func entitiesLieWhereTheTextHasThem(escapes: Bool) async throws {
+        try await withSandbox {
+            $0.escapesTexts = escapes
+        } _: { sandbox in
+            let text = "☃ 1 < 2 & @BOB_93, @nobody #moon: https://example.com/a"
+            let tweet = try await sandbox.client(as: sandbox.ada).statuses.update(status: text).value
+            let told = try #require(tweet.text)
+            #expect(told == (escapes ? text.replacing("&", with: "&amp;").replacing("<", with: "&lt;") : text))
+            let scalars = Array(told.unicodeScalars)
+            func part(_ range: Range<Int>?) -> String {
+                String(String.UnicodeScalarView(range.map { scalars[$0] } ?? []))
+            }
+            let entities = try #require(tweet.entities)
+            #expect(entities.userMentions?.map(\.id) == [sandbox.bob.id])
+            #expect(entities.userMentions?.map { part($0.indices) } == ["@BOB_93"])
+            #expect(entities.hashtags?.map { part($0.indices) } == ["#moon"])
+            #expect(entities.urls?.map { part($0.indices) } == ["https://example.com/a"])
+            #expect(entities.urls?.first?.displayURL == "example.com/a")
+            #expect(sandbox.tweets(of: sandbox.ada).last?.text == text)
+        }
+    }
+
     @Test func composedAndDecomposedAreNoDuplicates() async throws {
         try await withSandbox { sandbox in
             let statuses = sandbox.client(as: sandbox.ada).statuses

@@ -61,6 +61,7 @@ extension JSONText {
         // Pages are bare lists.
         for list in ["ids", "statuses"] { if let elements = whole[list] { return elements.inGNUSocial } }
         if whole["media_id"] != nil { return .object(members.flatMap(media)) }
+        if whole["recipient_id"] != nil { return .object(members.flatMap(message)) }
         if whole["screen_name"] != nil { return .object(members.flatMap(user)) }
         if whole["created_at"] != nil { return .object(members.flatMap(status) + statusExtras(whole)) }
         return .object(members.map { ($0.0, $0.1.inGNUSocial) })
@@ -72,6 +73,10 @@ extension JSONText {
         case "utc_offset": [(name, "0"), ("linkcolor", false)]
         default: [(name, value.inGNUSocial)]
         }
+    }
+
+    private static func message(_ name: String, _ value: JSONText) -> [(String, JSONText)] {
+        name == "entities" || name.hasSuffix("_str") ? [] : [(name, value.inGNUSocial)]
     }
 
     private static func status(_ name: String, _ value: JSONText) -> [(String, JSONText)] {

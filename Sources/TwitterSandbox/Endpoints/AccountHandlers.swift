@@ -4,13 +4,16 @@ import Twitter
 /// The endpoints below `account`.
 enum AccountHandlers {
     static let routes = [
-        Route("GET", "account/verify_credentials", user: 75, verifyCredentials),
-        Route("GET", "account/settings", user: 15, settings),
-        Route("POST", "account/settings", updateSettings),
-        Route("POST", "account/update_profile", updateProfile),
-        Route("POST", "account/update_profile_image", updateProfileImage),
-        Route("POST", "account/update_profile_banner", updateProfileBanner),
-        Route("POST", "account/remove_profile_banner", removeProfileBanner),
+        Route("GET", "account/verify_credentials", user: 75, verifyCredentials).seen(
+            by: "AccountTests.picturesAreReplaced"),
+        Route("GET", "account/settings", user: 15, settings).seen(by: "AccountTests.settingsStayWhatTheyWereSetTo"),
+        Route("POST", "account/settings", updateSettings).seen(by: "AccountTests.settingsStayWhatTheyWereSetTo"),
+        Route("POST", "account/update_profile", updateProfile).seen(by: "AccountTests.profileIsChangedWhereItIsNamed"),
+        Route("POST", "account/update_profile_image", updateProfileImage).seen(by: "AccountTests.picturesAreReplaced"),
+        Route("POST", "account/update_profile_banner", updateProfileBanner).seen(
+            by: "AccountTests.picturesAreReplaced"),
+        Route("POST", "account/remove_profile_banner", removeProfileBanner).seen(
+            by: "AccountTests.picturesAreReplaced"),
     ]
 
     static func verifyCredentials(

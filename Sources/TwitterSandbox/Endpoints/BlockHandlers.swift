@@ -4,15 +4,17 @@ import Twitter
 /// The endpoints below `blocks` and `mutes`.
 enum BlockHandlers {
     static let routes = [
-        Route("POST", "blocks/create", block),
-        Route("POST", "blocks/destroy", unblock),
-        Route("GET", "blocks/ids", user: 15, blockedIDs),
-        Route("GET", "blocks/list", user: 15, blocked),
-        Route("POST", "mutes/users/create", mute),
-        Route("POST", "mutes/users/destroy", unmute),
-        Route("GET", "mutes/users/ids", user: 15, mutedIDs),
-        Route("GET", "mutes/users/list", user: 15, muted),
-        Route("POST", "users/report_spam", reportSpam),
+        Route("POST", "blocks/create", block).seen(by: "RelationTests.blockingEndsTheFollowingOnBothSides"),
+        Route("POST", "blocks/destroy", unblock).seen(by: "RelationTests.blockingEndsTheFollowingOnBothSides"),
+        Route("GET", "blocks/ids", user: 15, blockedIDs).seen(by: "RelationTests.blockingEndsTheFollowingOnBothSides"),
+        Route("GET", "blocks/list", user: 15, blocked).seen(by: "RelationTests.blockingEndsTheFollowingOnBothSides"),
+        Route("POST", "mutes/users/create", mute).seen(by: "RelationTests.mutingHidesTweetsAndKeepsTheFollowing"),
+        Route("POST", "mutes/users/destroy", unmute).seen(by: "RelationTests.mutingHidesTweetsAndKeepsTheFollowing"),
+        Route("GET", "mutes/users/ids", user: 15, mutedIDs).seen(
+            by: "RelationTests.mutingHidesTweetsAndKeepsTheFollowing"),
+        Route("GET", "mutes/users/list", user: 15, muted).seen(
+            by: "RelationTests.mutingHidesTweetsAndKeepsTheFollowing"),
+        Route("POST", "users/report_spam", reportSpam).seen(by: "RelationTests.reportedUsersAreBlockedUnlessToldNotTo"),
     ]
 
     static func block(

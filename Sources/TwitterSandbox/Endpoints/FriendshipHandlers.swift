@@ -4,14 +4,15 @@ import Twitter
 /// The endpoints below `friendships`.
 enum FriendshipHandlers {
     static let routes = [
-        Route("POST", "friendships/create", create),
-        Route("POST", "friendships/destroy", destroy),
-        Route("POST", "friendships/update", update),
-        Route("GET", "friendships/show", user: 180, app: 15, show),
-        Route("GET", "friendships/lookup", user: 15, lookup),
+        Route("POST", "friendships/create", create).seen(by: "RelationTests.followingAndItsEnd"),
+        Route("POST", "friendships/destroy", destroy).seen(by: "RelationTests.followingAndItsEnd"),
+        Route("POST", "friendships/update", update).seen(by: "RelationTests.retweetsOfAUserCanBeHidden"),
+        Route("GET", "friendships/show", user: 180, app: 15, show).seen(by: "RelationTests.followingAndItsEnd"),
+        Route("GET", "friendships/lookup", user: 15, lookup).seen(by: "RelationTests.lookupsNameWhatIsMissing"),
         Route("GET", "friendships/incoming", user: 15, pending),
         Route("GET", "friendships/outgoing", user: 15, pending),
-        Route("GET", "friendships/no_retweets/ids", user: 15, noRetweets),
+        Route("GET", "friendships/no_retweets/ids", user: 15, noRetweets).seen(
+            by: "RelationTests.retweetsOfAUserCanBeHidden"),
     ]
 
     static func create(

@@ -4,14 +4,16 @@ import Twitter
 /// The endpoints of likes and retweets.
 enum LikeHandlers {
     static let routes = [
-        Route("POST", "favorites/create", create),
-        Route("POST", "favorites/destroy", destroy),
-        Route("GET", "favorites/list", user: 75, app: 75, list),
-        Route("POST", "statuses/retweet/:id", retweet),
-        Route("POST", "statuses/unretweet/:id", unretweet),
-        Route("GET", "statuses/retweets/:id", user: 75, app: 300, retweets),
-        Route("GET", "statuses/retweets_of_me", user: 75, retweetsOfMe),
-        Route("GET", "statuses/retweeters/ids", user: 75, app: 300, retweeters),
+        Route("POST", "favorites/create", create).seen(by: "LikeTests.likesAreCountedAndTakenBack"),
+        Route("POST", "favorites/destroy", destroy).seen(by: "LikeTests.likesAreCountedAndTakenBack"),
+        Route("GET", "favorites/list", user: 75, app: 75, list).seen(by: "LikeTests.likesAreCountedAndTakenBack"),
+        Route("POST", "statuses/retweet/:id", retweet).seen(by: "LikeTests.retweetsHoldTheOriginal"),
+        Route("POST", "statuses/unretweet/:id", unretweet).seen(by: "LikeTests.retweetsHoldTheOriginal"),
+        Route("GET", "statuses/retweets/:id", user: 75, app: 300, retweets).seen(
+            by: "LikeTests.retweetsHoldTheOriginal"),
+        Route("GET", "statuses/retweets_of_me", user: 75, retweetsOfMe).seen(by: "LikeTests.retweetsHoldTheOriginal"),
+        Route("GET", "statuses/retweeters/ids", user: 75, app: 300, retweeters).seen(
+            by: "LikeTests.retweetsHoldTheOriginal"),
     ]
 
     static func create(

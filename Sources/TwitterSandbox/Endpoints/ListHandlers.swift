@@ -4,15 +4,17 @@ import Twitter
 /// The endpoints of lists as such.
 enum ListHandlers {
     static let routes = [
-        Route("POST", "lists/create", create),
-        Route("POST", "lists/update", update),
-        Route("POST", "lists/destroy", destroy),
-        Route("GET", "lists/show", user: 75, app: 75, show),
-        Route("GET", "lists/list", user: 15, app: 15, list),
-        Route("GET", "lists/ownerships", user: 15, app: 15, ownerships),
-        Route("GET", "lists/memberships", user: 75, app: 75, memberships),
-        Route("GET", "lists/subscriptions", user: 15, app: 15, subscriptions),
-        Route("GET", "lists/statuses", user: 900, app: 900, statuses),
+        Route("POST", "lists/create", create).seen(by: "ListTests.listsAreMadeChangedAndDeleted"),
+        Route("POST", "lists/update", update).seen(by: "ListTests.listsAreMadeChangedAndDeleted"),
+        Route("POST", "lists/destroy", destroy).seen(by: "ListTests.listsAreMadeChangedAndDeleted"),
+        Route("GET", "lists/show", user: 75, app: 75, show).seen(by: "ListTests.listsAreMadeChangedAndDeleted"),
+        Route("GET", "lists/list", user: 15, app: 15, list).seen(by: "ListTests.listsAreMadeChangedAndDeleted"),
+        Route("GET", "lists/ownerships", user: 15, app: 15, ownerships).seen(
+            by: "ListTests.listsAreMadeChangedAndDeleted"),
+        Route("GET", "lists/memberships", user: 75, app: 75, memberships).seen(by: "ListTests.membersComeAndGo"),
+        Route("GET", "lists/subscriptions", user: 15, app: 15, subscriptions).seen(
+            by: "ListTests.subscribersComeAndGo"),
+        Route("GET", "lists/statuses", user: 900, app: 900, statuses).seen(by: "ListTests.membersComeAndGo"),
     ]
 
     static func create(

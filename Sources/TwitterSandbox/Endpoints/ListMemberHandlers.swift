@@ -4,16 +4,17 @@ import Twitter
 /// The endpoints below `lists/members` and `lists/subscribers`.
 enum ListMemberHandlers {
     static let routes = [
-        Route("GET", "lists/members", user: 900, app: 75, members),
-        Route("GET", "lists/members/show", user: 15, app: 15, showMember),
-        Route("POST", "lists/members/create", add),
-        Route("POST", "lists/members/create_all", add),
-        Route("POST", "lists/members/destroy", remove),
-        Route("POST", "lists/members/destroy_all", remove),
-        Route("GET", "lists/subscribers", user: 180, app: 15, subscribers),
-        Route("GET", "lists/subscribers/show", user: 15, app: 15, showSubscriber),
-        Route("POST", "lists/subscribers/create", subscribe),
-        Route("POST", "lists/subscribers/destroy", unsubscribe),
+        Route("GET", "lists/members", user: 900, app: 75, members).seen(by: "ListTests.membersComeAndGo"),
+        Route("GET", "lists/members/show", user: 15, app: 15, showMember).seen(by: "ListTests.membersComeAndGo"),
+        Route("POST", "lists/members/create", add).seen(by: "ListTests.membersComeAndGo"),
+        Route("POST", "lists/members/create_all", add).seen(by: "ListTests.membersComeAndGo"),
+        Route("POST", "lists/members/destroy", remove).seen(by: "ListTests.membersComeAndGo"),
+        Route("POST", "lists/members/destroy_all", remove).seen(by: "ListTests.membersComeAndGo"),
+        Route("GET", "lists/subscribers", user: 180, app: 15, subscribers).seen(by: "ListTests.subscribersComeAndGo"),
+        Route("GET", "lists/subscribers/show", user: 15, app: 15, showSubscriber).seen(
+            by: "ListTests.subscribersComeAndGo"),
+        Route("POST", "lists/subscribers/create", subscribe).seen(by: "ListTests.subscribersComeAndGo"),
+        Route("POST", "lists/subscribers/destroy", unsubscribe).seen(by: "ListTests.subscribersComeAndGo"),
     ]
 
     static func members(

@@ -4,10 +4,13 @@ import Twitter
 /// The endpoints below `direct_messages/events`, and those that leave no trace beside them.
 enum MessageHandlers {
     static let routes = [
-        Route("POST", "direct_messages/events/new", new),
-        Route("GET", "direct_messages/events/list", user: 15, list),
-        Route("GET", "direct_messages/events/show", user: 15, show),
-        Route("DELETE", "direct_messages/events/destroy", destroy),
+        Route("POST", "direct_messages/events/new", new).seen(by: "MessageTests.messagesArriveAndAreDeletedOnOneSide"),
+        Route("GET", "direct_messages/events/list", user: 15, list).seen(
+            by: "MessageTests.messagesArriveAndAreDeletedOnOneSide"),
+        Route("GET", "direct_messages/events/show", user: 15, show).seen(
+            by: "MessageTests.messagesArriveAndAreDeletedOnOneSide"),
+        Route("DELETE", "direct_messages/events/destroy", destroy).seen(
+            by: "MessageTests.messagesArriveAndAreDeletedOnOneSide"),
         Route("POST", "direct_messages/indicate_typing", user: 1000, indicateTyping),
         Route("POST", "direct_messages/mark_read", user: 1000, indicateTyping),
     ]
@@ -99,11 +102,12 @@ extension World {
 
 /// One page of a list whose cursors are opaque texts, of which the last page has none.
 struct TextCursorPage<Element> {
-    private let elements: [Element]
-    private let next: String?
+    let elements: [Element]
+    /// The cursor of the next page.
+    let next: String?
 
-    init(_ all: [Element], _ request: Inbound) throws(Refused) {
-        let count = min(max(request.parameters["count"].flatMap { Int($0) } ?? 20, 1), 50)
+    init(_ all: [Element], _ request: Inbound, maximumCount: Int = 50) throws(Refused) {
+        let count = min(max(request.parameters["count"].flatMap { Int($0) } ?? 20, 1), maximumCount)
         let start = request.parameters["cursor"].map { Self.place(of: $0) } ?? 0
         guard let start, (0...all.count).contains(start) else {
             throw Refused(400, 44, "cursor parameter is invalid.")

@@ -4,10 +4,10 @@ import Twitter
 /// The endpoints below `saved_searches`.
 enum SavedSearchHandlers {
     static let routes = [
-        Route("GET", "saved_searches/list", user: 15, list),
-        Route("GET", "saved_searches/show/:id", user: 15, show),
-        Route("POST", "saved_searches/create", create),
-        Route("POST", "saved_searches/destroy/:id", destroy),
+        Route("GET", "saved_searches/list", user: 15, list).seen(by: "AccountTests.searchesAreSavedOnce"),
+        Route("GET", "saved_searches/show/:id", user: 15, show).seen(by: "AccountTests.searchesAreSavedOnce"),
+        Route("POST", "saved_searches/create", create).seen(by: "AccountTests.searchesAreSavedOnce"),
+        Route("POST", "saved_searches/destroy/:id", destroy).seen(by: "AccountTests.searchesAreSavedOnce"),
     ]
 
     /// How many a user may have.

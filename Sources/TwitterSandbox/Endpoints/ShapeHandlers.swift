@@ -3,7 +3,7 @@ import Twitter
 
 /// Endpoints that leave no trace: they answer in the right shape, with what the sandbox knows.
 enum ShapeHandlers {
-    static let routes = account + activityOfAccounts + users + help + messages + others
+    static let routes = account + users + help + trends + others
 
     /// A route whose answer is made from the world, the request and the instant.
     private static func shape(
@@ -35,59 +35,13 @@ enum ShapeHandlers {
     ]
 
     private static let account = [
+        shape("POST", "account/generate") { world, request, _ in
+            world.accounts.users.first.map { world.json(of: $0, in: UserShape(request)) } ?? nil
+        }
+        .at("1/account/generate.json"),
         shape("POST", "account/update_delivery_device") { world, request, _ in asker(world, request) },
         shape("POST", "account/update_profile_background_image") { world, request, _ in asker(world, request) },
         shape("POST", "account/update_profile_colors") { world, request, _ in asker(world, request) },
-    ]
-
-    private static func webhook(_ request: Inbound, _ now: Date) -> JSONText {
-        [
-            "id": "1", "url": .text(request.parameters["url"] ?? ""), "valid": true,
-            "created_timestamp": .text("\(now.formatted(.iso8601))"),
-        ]
-    }
-
-    private static func subscribers(_ world: World) -> [(String, JSONText)] {
-        [
-            ("application_id", "1"),
-            ("subscriptions", .list(world.accounts.users.map { ["user_id": .text($0.id.description)] })),
-        ]
-    }
-
-    private static func subscribersCount(_ world: World) -> JSONText {
-        [
-            "account_name": "sandbox", "provisioned_count": "15",
-            "subscriptions_count": ["all": .text(String(world.accounts.users.count)), "direct_messages": "0"],
-        ]
-    }
-
-    private static let activityOfAccounts = [
-        shape("GET", "account_activity/all/webhooks", app: 15) { _, _, _ in
-            ["environments": [["environment_name": "sandbox", "webhooks": []]]]
-        },
-        shape("GET", "account_activity/all/subscriptions/count", app: 15) { world, _, _ in subscribersCount(world) },
-        shape("GET", "account_activity/all/:env_name/webhooks", app: 15) { _, _, _ in [] },
-        shape("POST", "account_activity/all/:env_name/webhooks", user: 15) { _, request, now in webhook(request, now) },
-        effect("PUT", "account_activity/all/:env_name/webhooks/:webhook_id", user: 15),
-        effect("DELETE", "account_activity/all/:env_name/webhooks/:webhook_id", user: 15),
-        shape("GET", "account_activity/all/:env_name/subscriptions/list", app: 50) { world, request, _ in
-            .object([("environment", .text(segment(2, of: request)))] + subscribers(world))
-        },
-        effect("GET", "account_activity/all/:env_name/subscriptions", user: 500),
-        effect("POST", "account_activity/all/:env_name/subscriptions", user: 15),
-        effect("DELETE", "account_activity/all/:env_name/subscriptions", user: 15),
-        effect("DELETE", "account_activity/all/:env_name/subscriptions/:user_id", app: 500),
-        shape("GET", "account_activity/subscriptions/count", app: 15) { world, _, _ in subscribersCount(world) },
-        shape("GET", "account_activity/webhooks", app: 15) { _, _, _ in [] },
-        shape("POST", "account_activity/webhooks", user: 15) { _, request, now in webhook(request, now) },
-        effect("PUT", "account_activity/webhooks/:webhook_id", user: 15),
-        effect("DELETE", "account_activity/webhooks/:webhook_id", user: 15),
-        effect("GET", "account_activity/webhooks/:webhook_id/subscriptions/all", user: 500),
-        effect("POST", "account_activity/webhooks/:webhook_id/subscriptions/all", user: 500),
-        effect("DELETE", "account_activity/webhooks/:webhook_id/subscriptions/all", user: 500),
-        shape("GET", "account_activity/webhooks/:webhook_id/subscriptions/all/list", app: 50) { world, _, _ in
-            .object(subscribers(world))
-        },
     ]
 
     private static let users = [
@@ -103,9 +57,15 @@ enum ShapeHandlers {
         shape("GET", "users/suggestions/:slug/members", user: 15, app: 15) { world, request, _ in
             everybody(world, request)
         },
-        shape("GET", "users/contributees", user: 15, app: 15) { _, _, _ in [] },
-        shape("GET", "users/contributors", user: 15, app: 15) { _, _, _ in [] },
-        shape("GET", "users/following_followers_of") { _, _, _ in emptyPage },
+        shape("GET", "users/contributees", user: 15, app: 15) { world, request, _ in everybody(world, request) },
+        shape("GET", "users/contributors", user: 15, app: 15) { world, request, _ in everybody(world, request) },
+        Route("GET", "users/following_followers_of") { world, request, caller, _ throws(Refused) in
+            let friends = world.relations.follows.others(of: try caller.user().id)
+            let user = try world.namedUser(in: request)?.id
+            let circle = user.map { user in friends.filter { world.relations.follows.has($0, user) } } ?? []
+            return try world.usersAnswer(circle, request)
+        }
+        .seen(by: "RelationTests.pagesOfUsersFollowTheirCursors"),
         shape("GET", "users/recommendations") { world, request, _ in
             .list(
                 world.accounts.users.map {
@@ -138,49 +98,77 @@ enum ShapeHandlers {
         shape("GET", "help/test") { _, _, _ in "ok" },
     ]
 
-    private static func customProfile(_ id: String, _ name: String, _ now: Date) -> JSONText {
+    /// Places with trends: the whole world, and where the sandbox is.
+    private static let places: [JSONText] = [
         [
-            "custom_profile": [
-                "id": .text(id), "created_timestamp": .milliseconds(now), "name": .text(name),
-                "avatar": ["media": ["url": "https://localhost/avatar.png"]],
+            "name": "Worldwide", "woeid": 1, "url": "http://localhost/place/1", "country": "", "countryCode": nil,
+            "parentid": 0, "placeType": ["code": 19, "name": "Supername"],
+        ],
+        [
+            "name": "Sandbox", "woeid": 2, "url": "http://localhost/place/2", "country": "United States",
+            "countryCode": "US", "parentid": 1, "placeType": ["code": 7, "name": "Town"],
+        ],
+    ]
+
+    private static let trends = [
+        shape("GET", "trends/available", user: 75, app: 75) { _, _, _ in .list(places) },
+        shape("GET", "trends/closest", user: 75, app: 75) { _, _, _ in .list([places[1]]) },
+    ]
+
+    /// Somebody has liked something.
+    private static func activity(_ world: World, _ request: Inbound, _ now: Date) -> JSONText {
+        guard let user = world.accounts.users.last, let tweet = world.tweets.all.last else { return [] }
+        return [
+            [
+                "action": "favorite", "created_at": .text(TwitterDate.format(now)), "max_position": "1",
+                "min_position": "1", "sources": [world.json(of: user, in: UserShape(request))], "sources_size": 1,
+                "targets": [world.json(of: tweet, in: TweetShape(request))], "targets_size": 1,
+                "target_objects": [], "target_objects_size": 0,
             ]
         ]
     }
 
-    private static let messages = [
-        shape("GET", "direct_messages", user: 15) { _, _, _ in [] },
-        shape("GET", "direct_messages/sent", user: 15) { _, _, _ in [] },
-        shape("GET", "custom_profiles/list", user: 180) { _, _, _ in ["custom_profiles": []] },
-        shape("GET", "custom_profiles/:id", user: 180) { _, request, now in
-            customProfile(segment(1, of: request), "Sandbox", now)
-        },
-        Route("POST", "custom_profiles/new") { _, request, _, now throws(Refused) in
-            .json(customProfile("1", try request.json()["custom_profile"]?["name"]?.string ?? "", now))
-        },
-        effect("DELETE", "custom_profiles/destroy"),
-    ]
+    private static func discovery(_ world: World, _ request: Inbound) -> JSONText {
+        let shape = TweetShape(request)
+        let modules = world.tweets.all.suffix(1).map { tweet -> JSONText in
+            ["status": ["data": world.json(of: tweet, in: shape)]]
+        }
+        return ["metadata": ["cursor": "1"], "modules": .list(modules)]
+    }
+
+    private static func typeahead(_ world: World, _ request: Inbound) -> JSONText {
+        let query = request.parameters["q"]?.lowercased() ?? ""
+        let users = world.accounts.users.filter { $0.screenName.lowercased().hasPrefix(query) }
+        return [
+            "num_results": .integer(UInt64(users.count)), "query": .text(query), "completed_in": .number("0.001"),
+            "users": .list(users.map { world.json(of: $0, in: UserShape(request)) }), "topics": [], "hashtags": [],
+            "oneclick": [],
+        ]
+    }
 
     private static let others = [
-        shape("GET", "activity/about_me") { _, _, _ in [] },
-        shape("GET", "activity/by_friends") { _, _, _ in [] },
-        shape("GET", "discover/universal") { _, _, _ in ["metadata": [:], "modules": []] },
-        shape("GET", "discover/highlight") { _, _, _ in ["metadata": [:], "modules": []] },
+        shape("GET", "activity/about_me") { world, request, now in activity(world, request, now) },
+        shape("GET", "activity/by_friends") { world, request, now in activity(world, request, now) },
+        shape("GET", "discover/universal") { world, request, _ in discovery(world, request) },
+        shape("GET", "discover/highlight") { world, request, _ in discovery(world, request) },
+        shape("GET", "search/typeahead") { world, request, _ in typeahead(world, request) },
+        Route("POST", "ton/bucket/:bucket") { _, request, _, _ throws(Refused) in
+            var answer = Answer.empty(201)
+            answer.headers["location"] = "\(request.received.path)/1.bin"
+            return answer
+        }
+        .at("1.1/ton/bucket/:bucket"),
+        Route("PUT", "ton/bucket/:bucket/:file") { _, _, _, _ throws(Refused) in .empty(201) }
+            .at("1.1/ton/bucket/:bucket/:file"),
         shape("POST", "contacts/upload") { _, _, _ in [:] },
         shape("GET", "contacts/users_and_uploaded_by") { _, _, _ in emptyPage },
         shape("POST", "contacts/destroy/all") { _, _, _ in [:] },
-        shape("POST", "guest/activate", app: 180) { _, _, _ in ["guest_token": "1"] },
-        shape("POST", "device/register", app: 180) { _, request, _ in
+        shape("POST", "guest/activate") { _, _, _ in ["guest_token": "1"] }.openToApps(),
+        shape("POST", "device/register") { _, request, _ in
             ["phone_number": .text(request.parameters["raw_phone_number"] ?? "")]
-        },
-        shape("POST", "sdk/account", app: 180) { _, _, _ in [:] },
-        shape("GET", "schedule/status/list") { _, _, _ in [] },
-        shape("POST", "schedule/status/tweet") { _, request, _ in scheduled("1", request) },
-        shape("PUT", "schedule/status/:id") { _, request, _ in
-            scheduled(segment(2, of: request), request)
-        },
-        shape("DELETE", "schedule/status/:id") { _, request, _ in
-            scheduled(segment(2, of: request), request)
-        },
+        }
+        .openToApps(),
+        shape("POST", "sdk/account") { _, _, _ in [:] }.openToApps(),
         shape("POST", "feedback/create") { _, _, _ in ["id": "1"] },
         shape("GET", "feedback/events", user: 1000) { _, _, _ in ["events": []] },
         shape("GET", "feedback/show/:id", user: 180) { _, request, _ in ["id": .text(segment(2, of: request))] },
@@ -194,11 +182,4 @@ enum ShapeHandlers {
             return try world.idsAnswer(user.map { world.relations.follows.others(of: $0) } ?? [], request)
         },
     ]
-
-    private static func scheduled(_ id: String, _ request: Inbound) -> JSONText {
-        [
-            "id_str": .text(id), "status": .text(request.parameters["status"] ?? ""),
-            "execute_at": .integer(request.parameters["execute_at"].flatMap { UInt64($0) } ?? 0),
-        ]
-    }
 }

@@ -35,24 +35,22 @@ extension World {
         guard let author = accounts.user(id: tweet.author) else { return .null }
         var user: [(String, JSONText)] = Self.identity(author.id)
         if shape.hasWholeUser { user += profile(of: author) }
-        let length = UInt64(tweet.text.unicodeScalars.count)
+        let whole = configuration.escapesTexts ? Self.escaped(tweet.text) : tweet.text
+        let text = shape.isExtended ? whole : Self.cut(whole)
         var members: [(String, JSONText)] = [
             ("created_at", .text(TwitterDate.format(tweet.createdAt))),
             ("id", .integer(tweet.id)), ("id_str", .text(String(tweet.id))),
         ]
         if shape.isExtended {
             members += [
-                ("full_text", .text(tweet.text)), ("truncated", false),
-                ("display_text_range", [0, .integer(length)]),
+                ("full_text", .text(text)), ("truncated", false),
+                ("display_text_range", [0, .integer(UInt64(text.unicodeScalars.count))]),
             ]
         } else {
-            let cut = Self.cut(tweet.text)
-            members += [("text", .text(cut)), ("truncated", .bool(cut != tweet.text))]
+            members += [("text", .text(text)), ("truncated", .bool(text != whole))]
         }
         if shape.hasEntities {
-            var entities: [(String, JSONText)] = [
-                ("hashtags", []), ("symbols", []), ("user_mentions", []), ("urls", []),
-            ]
+            var entities = entities(of: text)
             let media = tweet.media.map(Self.json)
             if let first = media.first { entities.append(("media", [first])) }
             members.append(("entities", .object(entities)))
@@ -90,6 +88,48 @@ extension World {
         }
         if shape.hasEmail { members.append(("email", .text("\(user.screenName)@example.com"))) }
         return .object(members)
+    }
+
+    /// Links are not shortened, and symbols not looked for.
+    private func entities(of text: String) -> [(String, JSONText)] {
+        func indices(_ found: TextEntities.Found) -> JSONText {
+            [.integer(UInt64(found.start)), .integer(UInt64(found.end))]
+        }
+        let found = TextEntities(text)
+        let urls = found.links.map { link -> JSONText in
+            let display = link.text.drop { $0 != "/" }.dropFirst(2)
+            return [
+                "url": .text(link.text), "expanded_url": .text(link.text), "display_url": .text(String(display)),
+                "indices": indices(link),
+            ]
+        }
+        // Names that nobody has are no mentions.
+        let mentions = found.mentions.compactMap { mention -> JSONText? in
+            accounts.user(screenName: mention.text).map { user in
+                .object(
+                    Self.identity(user.id) + [
+                        ("screen_name", .text(user.screenName)), ("name", .text(profiles[user.id].name ?? user.name)),
+                        ("indices", indices(mention)),
+                    ])
+            }
+        }
+        return [
+            ("hashtags", .list(found.hashtags.map { ["text": .text($0.text), "indices": indices($0)] })),
+            ("symbols", []), ("user_mentions", .list(mentions)), ("urls", .list(urls)),
+        ]
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var escaped = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
+            case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
+            case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
+            default: escaped.append(scalar)
+            }
+        }
+        return String(escaped)
     }
 
     private static func json(of media: StoredMedia) -> JSONText {

@@ -32,6 +32,23 @@ enum StatusHandlers {
         return .json(world.json(of: tweet, in: TweetShape(request)))
     }
 
+    /// Posts a picture with a text, which may be empty.
+    static func updateWithMedia(
+        _ world: inout World, _ request: Inbound, _ caller: Caller, _ now: Date
+    ) throws(Refused) -> Answer {
+        let user = try caller.user()
+        let text = request.parameters["status"] ?? ""
+        guard StatusWeight.of(text) <= StatusWeight.maximum else {
+            throw Refused(403, 186, "Tweet needs to be a bit shorter.")
+        }
+        guard let media = request.part("media[]").flatMap({ world.media.add($0, owner: user.id) }) else {
+            throw Refused(403, 189, "Error creating status.", because: "media[] is missing or no picture")
+        }
+        let answered = request.parameters["in_reply_to_status_id"].flatMap { UInt64($0) }
+        let tweet = world.tweets.post(text, by: user.id, at: now, inReplyTo: answered, media: [media])
+        return .json(world.json(of: tweet, in: TweetShape(request)))
+    }
+
     static func show(
         _ world: inout World, _ request: Inbound, _ caller: Caller, _ now: Date
     ) throws(Refused) -> Answer {

@@ -4,15 +4,17 @@ import Twitter
 /// The endpoints below `users`, `followers` and `friends`.
 enum UserHandlers {
     static let routes = [
-        Route("GET", "users/show", user: 900, app: 900, show),
-        Route("GET", "users/lookup", user: 900, app: 300, lookup),
-        Route("POST", "users/lookup", user: 900, app: 300, lookup),
-        Route("GET", "users/search", user: 900, search),
-        Route("GET", "users/profile_banner", user: 180, profileBanner),
-        Route("GET", "followers/ids", user: 15, app: 15, followerIDs),
-        Route("GET", "followers/list", user: 15, app: 15, followers),
-        Route("GET", "friends/ids", user: 15, app: 15, friendIDs),
-        Route("GET", "friends/list", user: 15, app: 15, friends),
+        Route("GET", "users/show", user: 900, app: 900, show).seen(by: "AccountTests.profileIsChangedWhereItIsNamed"),
+        Route("GET", "users/lookup", user: 900, app: 300, lookup).seen(by: "RelationTests.lookupsNameWhatIsMissing"),
+        Route("POST", "users/lookup", user: 900, app: 300, lookup).seen(by: "RelationTests.lookupsNameWhatIsMissing"),
+        Route("GET", "users/search", user: 900, search).seen(by: "RelationTests.usersAreFoundByTheirNames"),
+        Route("GET", "users/profile_banner", user: 180, profileBanner).seen(by: "AccountTests.picturesAreReplaced"),
+        Route("GET", "followers/ids", user: 15, app: 15, followerIDs).seen(by: "RelationTests.followingAndItsEnd"),
+        Route("GET", "followers/list", user: 15, app: 15, followers).seen(
+            by: "RelationTests.pagesOfUsersFollowTheirCursors"),
+        Route("GET", "friends/ids", user: 15, app: 15, friendIDs).seen(by: "RelationTests.followingAndItsEnd"),
+        Route("GET", "friends/list", user: 15, app: 15, friends).seen(
+            by: "RelationTests.pagesOfUsersFollowTheirCursors"),
     ]
 
     static func show(

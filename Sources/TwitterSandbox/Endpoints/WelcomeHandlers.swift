@@ -15,7 +15,7 @@ enum WelcomeHandlers {
         Route("GET", "\(path)/rules/list", user: 15, listRules),
         Route("GET", "\(path)/rules/show", user: 15, showRule),
         Route("DELETE", "\(path)/rules/destroy", destroyRule),
-    ]
+    ].map { $0.seen(by: "MessageTests.welcomeMessagesAndTheirRule") }
 
     static func new(
         _ world: inout World, _ request: Inbound, _ caller: Caller, _ now: Date

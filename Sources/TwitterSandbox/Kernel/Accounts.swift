@@ -13,7 +13,7 @@ struct Accounts {
         let end: Date?
     }
 
-    let consumer = OAuthConsumer(key: "sandbox-app", secret: "S3CRET-MARK consumer +&=/%~*!'()")
+    let consumer: OAuthConsumer
     let secondConsumer = OAuthConsumer(key: "second-app", secret: "S3CRET-MARK second +&=/%~*!'()")
     private(set) var users: [SandboxUser] = []
     private(set) var bearerToken: Secret
@@ -21,17 +21,28 @@ struct Accounts {
     private var grants: [String: Grant] = [:]
     private var grantCount = 0
 
+    /// The usual app and the usual users.
     init() {
-        bearerToken = Self.bearerToken(0)
         // One id is above 2^53, where a number read through a double is another number.
-        for (id, screenName, name) in [
+        let people: [(UInt64, String, String)] = [
             (12, "ada", "Ada"), (34, "bob_93", "Bob"), (9_007_199_254_740_993, "cleo", "Cléo ☃"),
-        ] as [(UInt64, String, String)] {
-            let user = SandboxUser(
-                id: User.ID(id), screenName: screenName, name: name,
-                token: OAuthToken(token: "\(id)-\(screenName)", secret: "S3CRET-MARK \(screenName) token +&=/%~*"),
-                password: Secret("S3CRET-MARK \(screenName) password &+% ☃"))
-            users.append(user)
+        ]
+        self.init(
+            consumer: OAuthConsumer(key: "sandbox-app", secret: "S3CRET-MARK consumer +&=/%~*!'()"),
+            bearerToken: Self.bearerToken(0),
+            users: people.map { id, screenName, name in
+                SandboxUser(
+                    id: User.ID(id), screenName: screenName, name: name,
+                    token: OAuthToken(
+                        token: "\(id)-\(screenName)", secret: "S3CRET-MARK \(screenName) token +&=/%~*"),
+                    password: Secret("S3CRET-MARK \(screenName) password &+% ☃"))
+            })
+    }
+
+    /// An app and users who are signed in to it.
+    init(consumer: OAuthConsumer, bearerToken: Secret, users: [SandboxUser]) {
+        (self.consumer, self.bearerToken, self.users) = (consumer, bearerToken, users)
+        for user in users {
             grants[user.token.token] = Grant(
                 secret: user.token.secret, user: user, consumerKey: consumer.key, isReadOnly: false, end: nil)
         }

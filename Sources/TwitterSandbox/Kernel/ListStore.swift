@@ -19,7 +19,7 @@ struct StoredList {
 /// All lists, newest first.
 struct ListStore {
     private(set) var all: [StoredList] = []
-    private var lastID: UInt64 = 1_300_000_000_000_000_000
+    var lastID: UInt64 = 1_300_000_000_000_000_000
 
     func list(_ id: UInt64) -> StoredList? { all.first { $0.id == id } }
 

@@ -15,18 +15,63 @@ struct MediaStore {
     /// What a picture may weigh, in bytes.
     static let maximumSize = 5 << 20
 
+    /// A file that comes in pieces.
+    private struct Pending {
+        let owner: User.ID
+        let total: Int
+        var pieces: [Int: [UInt8]] = [:]
+
+        var size: Int { pieces.values.reduce(0) { $0 + $1.count } }
+    }
+
     private var all: [UInt64: StoredMedia] = [:]
-    private var nextID: UInt64 = 1_600_000_000_000_000_001
+    private var pending: [UInt64: Pending] = [:]
+    var nextID: UInt64 = 1_600_000_000_000_000_001
 
     func media(_ id: UInt64) -> StoredMedia? { all[id] }
 
     /// Keeps a picture; `nil` if the bytes are none that the sandbox knows.
     mutating func add(_ bytes: [UInt8], owner: User.ID) -> StoredMedia? {
+        let media = keep(bytes, as: nextID, owner: owner)
+        if media != nil { nextID += 1 }
+        return media
+    }
+
+    /// Waits for the pieces of a file.
+    ///
+    /// - Returns: The id that the pieces name.
+    mutating func begin(_ total: Int, owner: User.ID) -> UInt64 {
+        defer { nextID += 1 }
+        pending[nextID] = Pending(owner: owner, total: total)
+        return nextID
+    }
+
+    func isPending(_ id: UInt64, owner: User.ID) -> Bool { pending[id]?.owner == owner }
+
+    /// Keeps a piece; one that comes twice replaces the first.
+    ///
+    /// - Returns: Whether there was room for it.
+    mutating func append(_ bytes: [UInt8], at index: Int, to id: UInt64) -> Bool {
+        guard var file = pending[id] else { return false }
+        file.pieces[index] = bytes
+        guard file.size <= file.total else { return false }
+        pending[id] = file
+        return true
+    }
+
+    /// Puts the pieces together; `nil` if bytes are missing or make no picture that the sandbox knows.
+    mutating func finish(_ id: UInt64) -> StoredMedia? {
+        guard let file = pending[id], file.size == file.total else { return nil }
+        let bytes = file.pieces.sorted { $0.key < $1.key }.flatMap(\.value)
+        guard let media = keep(bytes, as: id, owner: file.owner) else { return nil }
+        pending[id] = nil
+        return media
+    }
+
+    private mutating func keep(_ bytes: [UInt8], as id: UInt64, owner: User.ID) -> StoredMedia? {
         guard let (type, width, height) = Self.kind(of: bytes) else { return nil }
-        let media = StoredMedia(
-            id: nextID, owner: owner, size: bytes.count, type: type, width: width, height: height)
-        all[nextID] = media
-        nextID += 1
+        let media = StoredMedia(id: id, owner: owner, size: bytes.count, type: type, width: width, height: height)
+        all[id] = media
         return media
     }
 

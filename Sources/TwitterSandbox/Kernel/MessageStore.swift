@@ -39,7 +39,7 @@ struct MessageStore {
     private(set) var all: [StoredMessage] = []
     var welcomes: [StoredWelcome] = []
     var rules: [StoredRule] = []
-    private var lastID: UInt64 = 1_400_000_000_000_000_000
+    var lastID: UInt64 = 1_400_000_000_000_000_000
 
     /// An id that nothing else has.
     mutating func newID() -> UInt64 {

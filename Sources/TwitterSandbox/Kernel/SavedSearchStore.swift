@@ -12,7 +12,7 @@ struct StoredSearch {
 /// All saved searches, oldest first.
 struct SavedSearchStore {
     private(set) var all: [StoredSearch] = []
-    private var lastID: UInt64 = 9_000_000
+    var lastID: UInt64 = 9_000_000
 
     func owned(by user: User.ID) -> [StoredSearch] { all.filter { $0.owner == user } }
 

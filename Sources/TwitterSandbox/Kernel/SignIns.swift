@@ -37,11 +37,12 @@ struct SignIns {
 
     /// Makes a request token.
     mutating func begin(
-        consumerKey: String, callback: SignIn.Callback, isReadOnly: Bool = false, now: Date
+        consumerKey: String, callback: SignIn.Callback, isReadOnly: Bool = false, token: OAuthToken? = nil, now: Date
     ) -> Pending {
         count += 1
         let sign = Pending(
-            token: OAuthToken(token: "request-\(count)", secret: "S3CRET-MARK request \(count) +&=/%~*"),
+            token: token
+                ?? OAuthToken(token: "request-\(count)", secret: "S3CRET-MARK request \(count) +&=/%~*"),
             consumerKey: consumerKey, callback: callback, isReadOnly: isReadOnly, formToken: "form-\(count)",
             end: now.advanced(by: lifetime))
         pending[sign.token.token] = sign

@@ -16,7 +16,7 @@ struct StoredTweet {
 /// All Tweets, oldest first; ids grow with time and lie above 2^53, as Twitter's do.
 struct TweetStore {
     private(set) var all: [StoredTweet] = []
-    private var nextID: UInt64 = 1_500_000_000_000_000_001
+    var nextID: UInt64 = 1_500_000_000_000_000_001
 
     func tweet(_ id: UInt64) -> StoredTweet? { all.first { $0.id == id } }
 

@@ -18,6 +18,10 @@ struct World {
     var profiles = Profiles()
     var settings: [User.ID: StoredSettings] = [:]
     var media = MediaStore()
+    var collections = CollectionStore()
+    var webhooks = WebhookStore()
+    var schedule = ScheduleStore()
+    var customProfiles = CustomProfileStore()
     var signIns: SignIns
     var browsers = Browsers()
     /// What is to go wrong on purpose.
@@ -38,7 +42,7 @@ struct World {
         signIns = SignIns(lifetime: configuration.requestTokenLifetime)
         replayGuard = ReplayGuard(window: configuration.timestampWindow)
         limits = Limits(configuration)
-        seed(now: configuration.now())
+        configuration.fill(&self, configuration.now())
     }
 
     /// Answers a request and writes it into the log.

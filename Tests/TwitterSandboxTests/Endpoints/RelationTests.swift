@@ -87,6 +87,8 @@ import TwitterSandbox
             #expect(users.found.map(\.id) == [sandbox.cleo.id, sandbox.bob.id] && users.missing == [.id(5)])
             let none = try await ada.users.lookup(.screenNames(["nobody"])).value
             #expect(none.found.isEmpty && none.missing == [.screenName("nobody")])
+            let posted = try await ada.users.lookup(.ids([sandbox.cleo.id, 5]), method: .post).value
+            #expect(posted.found.map(\.id) == [sandbox.cleo.id] && posted.missing.count == 1)
             let friendships = try await ada.friendships.lookup(.ids([sandbox.bob.id, 5])).value
             #expect(friendships.found.first?.connections == [.following, .followedBy])
             #expect(friendships.missing == [.id(5)])
@@ -111,6 +113,8 @@ import TwitterSandbox
             let second = try await ada.friends.list(cursor: first.nextCursor, count: 1).value
             #expect(second.users.map(\.id) == [sandbox.bob.id] && second.nextCursor == nil)
             #expect(try await ada.followers.list(screenName: "cleo").value.users.map(\.id) == [sandbox.ada.id])
+            let circle = try await sandbox.client(as: sandbox.bob).users.followingFollowersOf(.screenName("cleo")).value
+            #expect(circle.users.map(\.id) == [sandbox.ada.id])
         }
     }
 }

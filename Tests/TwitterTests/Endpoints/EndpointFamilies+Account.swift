@@ -8,7 +8,7 @@ extension EndpointFamilies {
         ) {
             $0.account.verifyCredentials(includeEntities: true, skipStatus: true, includeEmail: true)
         },
-        EndpointRow("GET account/rate_limit_status") {
+        EndpointRow("GET account/rate_limit_status", exchange: .answeredByCompatibleServer) {
             $0.account.rateLimitStatus()
         },
         EndpointRow(

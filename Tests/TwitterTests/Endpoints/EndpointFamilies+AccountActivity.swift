@@ -8,7 +8,10 @@ extension EndpointFamilies {
         EndpointRow("GET account_activity/all/:env_name/webhooks") {
             $0.accountActivity.all.webhooks(env: "prod")
         },
-        EndpointRow("POST account_activity/all/:env_name/webhooks", sends: "url=https://example.com/hook?a=b") {
+        EndpointRow(
+            "POST account_activity/all/:env_name/webhooks", sends: "url=https://example.com/hook?a=b",
+            exchange: .answered { try await $0.accountActivity.all.webhooks.remove(env: "prod", webhookID: 9).send() }
+        ) {
             $0.accountActivity.all.webhooks.add(env: "prod", url: "https://example.com/hook?a=b")
         },
         EndpointRow("PUT account_activity/all/:env_name/webhooks/:webhook_id") {

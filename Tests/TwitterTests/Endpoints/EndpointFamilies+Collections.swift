@@ -27,7 +27,9 @@ extension EndpointFamilies {
         },
         EndpointRow("POST collections/destroy", sends: "id=custom-1") { $0.collections.destroy(id: "custom-1") },
         EndpointRow("GET collections/show", sends: "id=custom-1") { $0.collections.show(id: "custom-1") },
-        EndpointRow("GET collections/list", sends: "user_id=12\ntweet_id=20\ncount=200\ncursor=DAAC") {
+        EndpointRow(
+            "GET collections/list", sends: "user_id=12\ntweet_id=20\ncount=200\ncursor=DAAC", exchange: .unknownCursor
+        ) {
             $0.collections.list(user: .id(12), tweetID: 20, count: 200, cursor: Cursor("DAAC"))
         },
         EndpointRow("GET collections/list", sends: "screen_name=bob") { $0.collections.list(user: .screenName("bob")) },
@@ -43,13 +45,26 @@ extension EndpointFamilies {
         ) {
             $0.collections.entries(id: "custom-1", count: 200, maxPosition: "9", minPosition: "1")
         },
-        EndpointRow("POST collections/entries/add", sends: "id=custom-1\ntweet_id=20\nrelative_to=21\nabove=false") {
+        EndpointRow(
+            "POST collections/entries/add", sends: "id=custom-1\ntweet_id=20\nrelative_to=21\nabove=false",
+            exchange: .empty(because: "nothing was refused")
+        ) {
             $0.collections.entries.add(id: "custom-1", tweetID: 20, relativeTo: 21, above: false)
         },
-        EndpointRow("POST collections/entries/move", sends: "id=custom-1\ntweet_id=20\nrelative_to=21\nabove=false") {
+        EndpointRow(
+            "POST collections/entries/move", sends: "id=custom-1\ntweet_id=20\nrelative_to=21\nabove=false",
+            exchange: .empty(because: "nothing was refused") {
+                try await $0.collections.entries.add(id: "custom-1", tweetID: 20).send()
+            }
+        ) {
             $0.collections.entries.move(id: "custom-1", tweetID: 20, relativeTo: 21, above: false)
         },
-        EndpointRow("POST collections/entries/remove", sends: "id=custom-1\ntweet_id=20") {
+        EndpointRow(
+            "POST collections/entries/remove", sends: "id=custom-1\ntweet_id=20",
+            exchange: .empty(because: "nothing was refused") {
+                try await $0.collections.entries.add(id: "custom-1", tweetID: 20).send()
+            }
+        ) {
             $0.collections.entries.remove(id: "custom-1", tweetID: 20)
         },
         EndpointRow(
@@ -61,7 +76,8 @@ extension EndpointFamilies {
                 changes.tweet_id=20
                 changes.op=remove
                 changes.tweet_id=21
-                """
+                """,
+            exchange: .empty(because: "nothing was refused")
         ) {
             $0.collections.entries.curate(id: "custom-1", changes: [.add(20), .remove(21)])
         },

@@ -5,7 +5,10 @@ extension EndpointFamilies {
         EndpointRow("GET custom_profiles/:id") {
             $0.customProfiles(id: 5)
         },
-        EndpointRow("GET custom_profiles/list", sends: "count=50\ncursor=abc") {
+        EndpointRow("GET custom_profiles/list", sends: "") {
+            $0.customProfiles.list()
+        },
+        EndpointRow("GET custom_profiles/list", sends: "count=50\ncursor=abc", exchange: .unknownCursor) {
             $0.customProfiles.list(count: 50, cursor: Cursor("abc"))
         },
         EndpointRow(

@@ -22,7 +22,10 @@ extension EndpointFamilies {
         ) {
             $0.directMessages.events.new(recipientID: 12, message: "Hello")
         },
-        EndpointRow("GET direct_messages/events/list", sends: "count=50\ncursor=abc") {
+        EndpointRow("GET direct_messages/events/list", sends: "") {
+            $0.directMessages.events.list()
+        },
+        EndpointRow("GET direct_messages/events/list", sends: "count=50\ncursor=abc", exchange: .unknownCursor) {
             $0.directMessages.events.list(count: 50, cursor: Cursor("abc"))
         },
         EndpointRow("GET direct_messages/events/show", sends: "id=7") {
@@ -54,7 +57,12 @@ extension EndpointFamilies {
         ) {
             $0.directMessages.welcomeMessages.update(id: 3, message: "Hello")
         },
-        EndpointRow("GET direct_messages/welcome_messages/list", sends: "count=50\ncursor=abc") {
+        EndpointRow("GET direct_messages/welcome_messages/list", sends: "") {
+            $0.directMessages.welcomeMessages.list()
+        },
+        EndpointRow(
+            "GET direct_messages/welcome_messages/list", sends: "count=50\ncursor=abc", exchange: .unknownCursor
+        ) {
             $0.directMessages.welcomeMessages.list(count: 50, cursor: Cursor("abc"))
         },
         EndpointRow("GET direct_messages/welcome_messages/show", sends: "id=3") {
@@ -68,11 +76,17 @@ extension EndpointFamilies {
             sends: """
                 welcome_message_rule={"welcome_message_id":"3"}
                 welcome_message_rule.welcome_message_id=3
-                """
+                """,
+            exchange: .answered { try await $0.directMessages.welcomeMessages.rules.destroy(id: 4).send() }
         ) {
             $0.directMessages.welcomeMessages.rules.new(welcomeMessageID: 3)
         },
-        EndpointRow("GET direct_messages/welcome_messages/rules/list", sends: "count=50\ncursor=abc") {
+        EndpointRow("GET direct_messages/welcome_messages/rules/list", sends: "") {
+            $0.directMessages.welcomeMessages.rules.list()
+        },
+        EndpointRow(
+            "GET direct_messages/welcome_messages/rules/list", sends: "count=50\ncursor=abc", exchange: .unknownCursor
+        ) {
             $0.directMessages.welcomeMessages.rules.list(count: 50, cursor: Cursor("abc"))
         },
         EndpointRow("GET direct_messages/welcome_messages/rules/show", sends: "id=4") {
@@ -89,9 +103,13 @@ extension EndpointFamilies {
         },
         EndpointRow(
             "GET direct_messages/sent",
-            sends: "count=200\nsince_id=1\nmax_id=9\npage=2\ninclude_entities=true\nfull_text=true"
+            sends: "count=200\nsince_id=1\nmax_id=9\npage=2\ninclude_entities=true\nfull_text=true",
+            exchange: .empty(because: "there is one page")
         ) {
             $0.directMessages.sent(count: 200, sinceID: 1, maxID: 9, page: 2, includeEntities: true)
+        },
+        EndpointRow("GET direct_messages/sent", sends: "full_text=true") {
+            $0.directMessages.sent()
         },
         EndpointRow("GET direct_messages/show", sends: "id=7\nfull_text=true") {
             $0.directMessages.show(id: 7)
@@ -105,14 +123,26 @@ extension EndpointFamilies {
         EndpointRow("POST direct_messages/destroy", sends: "id=7\ninclude_entities=false") {
             $0.directMessages.destroy(id: 7, includeEntities: false)
         },
-        EndpointRow("GET direct_messages/all", sends: "count=20\nsince_id=1\nmax_id=9\npage=2") {
+        EndpointRow("GET direct_messages/all", sends: "", exchange: .answeredByCompatibleServer) {
+            $0.directMessages.all()
+        },
+        EndpointRow(
+            "GET direct_messages/all", sends: "count=20\nsince_id=1\nmax_id=9\npage=2", exchange: .emptySecondPage
+        ) {
             $0.directMessages.all(count: 20, sinceID: 1, maxID: 9, page: 2)
         },
         EndpointRow(
             "GET direct_messages/conversation",
-            sends: "uri=tag:example.com,2020:1\ncount=20\nsince_id=1\nmax_id=9\npage=2"
+            sends: "uri=tag:example.com,2020:1\ncount=20\nsince_id=1\nmax_id=9\npage=2",
+            exchange: .emptySecondPage
         ) {
             $0.directMessages.conversation(uri: "tag:example.com,2020:1", count: 20, sinceID: 1, maxID: 9, page: 2)
+        },
+        EndpointRow(
+            "GET direct_messages/conversation", sends: "uri=tag:example.com,2020:1",
+            exchange: .answeredByCompatibleServer
+        ) {
+            $0.directMessages.conversation(uri: "tag:example.com,2020:1")
         },
     ]
 

@@ -32,10 +32,16 @@ extension EndpointFamilies {
         EndpointRow("GET friendships/lookup", sends: "user_id=11,12\nscreen_name=bob,eve") {
             $0.friendships.lookup(.both(ids: [11, 12], screenNames: ["bob", "eve"])).requests[0]
         },
-        EndpointRow("GET friendships/incoming", sends: "cursor=-1\nstringify_ids=true") {
+        EndpointRow(
+            "GET friendships/incoming", sends: "cursor=-1\nstringify_ids=true",
+            exchange: .empty(because: "nobody in the sandbox is protected")
+        ) {
             $0.friendships.incoming(cursor: .first, stringifyIDs: true)
         },
-        EndpointRow("GET friendships/outgoing", sends: "cursor=-1\nstringify_ids=true") {
+        EndpointRow(
+            "GET friendships/outgoing", sends: "cursor=-1\nstringify_ids=true",
+            exchange: .empty(because: "nobody in the sandbox is protected")
+        ) {
             $0.friendships.outgoing(cursor: .first, stringifyIDs: true)
         },
         EndpointRow("GET friendships/no_retweets/ids", sends: "stringify_ids=true") {

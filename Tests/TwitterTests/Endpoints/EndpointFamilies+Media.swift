@@ -10,11 +10,12 @@ extension EndpointFamilies {
                 media_category=dm_image
                 additional_owners=11,12
                 shared=true
-                media=a
+                media=GIF87aaaaa
                 """
         ) {
             $0.media.upload(
-                media: [97], filename: "a.png", category: .messageImage, additionalOwners: [11, 12], shared: true)
+                media: EndpointWorld.picture, filename: "a.png", category: .messageImage, additionalOwners: [11, 12],
+                shared: true)
         },
         EndpointRow(
             "POST media/upload", host: .upload,
@@ -22,10 +23,11 @@ extension EndpointFamilies {
                 media_category=tweet_image
                 additional_owners=11
                 shared=false
-                media_data=YQ==
+                media_data=R0lGODdhYWFhYQ==
                 """
         ) {
-            $0.media.upload(mediaData: "YQ==", category: .tweetImage, additionalOwners: [11], shared: false)
+            $0.media.upload(
+                mediaData: "R0lGODdhYWFhYQ==", category: .tweetImage, additionalOwners: [11], shared: false)
         },
         EndpointRow(
             "POST media/upload", host: .upload,
@@ -64,7 +66,10 @@ extension EndpointFamilies {
         ) {
             $0.media.uploadAppend(mediaID: 31, segmentIndex: 0, mediaData: "YQ==")
         },
-        EndpointRow("POST media/upload", host: .upload, sends: "command=FINALIZE\nmedia_id=31\nallow_async=true") {
+        EndpointRow(
+            "POST media/upload", host: .upload, sends: "command=FINALIZE\nmedia_id=31\nallow_async=true",
+            exchange: .answered { try await $0.media.uploadAppend(mediaID: 31, segmentIndex: 1, media: [97]).send() }
+        ) {
             $0.media.uploadFinalize(mediaID: 31, allowAsync: true)
         },
         EndpointRow("GET media/upload", host: .upload, sends: "command=STATUS\nmedia_id=31") {

@@ -16,10 +16,16 @@ extension EndpointFamilies {
         EndpointRow("POST mutes/users/create", sends: "screen_name=bob") {
             $0.mutes.users.create(.screenName("bob"))
         },
-        EndpointRow("POST mutes/users/destroy", sends: "user_id=12") {
+        EndpointRow(
+            "POST mutes/users/destroy", sends: "user_id=12",
+            exchange: .answered { try await $0.mutes.users.create(.id(12)).send() }
+        ) {
             $0.mutes.users.destroy(.id(12))
         },
-        EndpointRow("POST mutes/users/destroy", sends: "screen_name=bob") {
+        EndpointRow(
+            "POST mutes/users/destroy", sends: "screen_name=bob",
+            exchange: .answered { try await $0.mutes.users.create(.id(12)).send() }
+        ) {
             $0.mutes.users.destroy(.screenName("bob"))
         },
     ]

@@ -14,7 +14,9 @@ extension EndpointFamilies {
         EndpointRow(
             "GET oauth/authenticate", sends: "oauth_token=rt\nforce_login=true\nscreen_name=ada",
             address: { $0.oauth.authenticate(token: "rt", forceLogin: true, screenName: "ada") }),
-        EndpointRow("POST oauth/access_token") {
+        EndpointRow(
+            "POST oauth/access_token", exchange: .refused(401, because: "the user has not allowed the app")
+        ) {
             $0.oauth.accessToken(requestToken: .init(token: "rt", secret: "rs"), verifier: "pin")
         },
         EndpointRow(
@@ -36,6 +38,8 @@ extension EndpointFamilies {
     static let reverseAuth: [EndpointRow] = [#"OAuth oauth_consumer_key="other", oauth_signature="s""#]
         .compactMap { try? ReverseAuth(header: $0) }
         .map { permission in
-            EndpointRow("POST oauth/access_token") { $0.oauth.accessToken(reverseAuth: permission) }
+            EndpointRow(
+                "POST oauth/access_token", exchange: .refused(401, because: "the permission is of another server")
+            ) { $0.oauth.accessToken(reverseAuth: permission) }
         }
 }

@@ -47,11 +47,12 @@ extension EndpointFamilies {
                 long=-122.25
                 place_id=df51dec6f4ee2b2c
                 display_coordinates=false
-                media[]=a
+                media[]=GIF87aaaaa
                 """
         ) {
             $0.statuses.updateWithMedia(
-                status: "", media: [97], filename: "a.png", possiblySensitive: false, inReplyTo: 20, position: .sample,
+                status: "", media: EndpointWorld.picture, filename: "a.png", possiblySensitive: false, inReplyTo: 20,
+                position: .sample,
                 placeID: "df51dec6f4ee2b2c", displayCoordinates: false)
         },
         EndpointRow(
@@ -305,7 +306,10 @@ extension EndpointFamilies {
         EndpointRow("POST statuses/filter", sends: "follow=11\nlocations=-180,-90,180,90,-180,-90,180,90\ncount=5") {
             $0.statuses.filter(follow: [11], locations: [.world, .world], count: 5)
         },
-        EndpointRow("GET statuses/filter", sends: "locations=-180,-90,180,90\ncount=5") {
+        EndpointRow(
+            "GET statuses/filter", sends: "locations=-180,-90,180,90\ncount=5",
+            exchange: .empty(because: "no Tweet of the sandbox has a position")
+        ) {
             $0.statuses.filter(locations: [.world], count: 5, method: .get)
         },
         EndpointRow(

@@ -47,13 +47,18 @@ extension EndpointFamilies {
         EndpointRow("GET discover/highlight") {
             $0.discover.highlight()
         },
-        EndpointRow("POST contacts/upload", sends: "vcards=[\"BEGIN:VCARD\",\"END:VCARD\"]") {
+        EndpointRow(
+            "POST contacts/upload", sends: "vcards=[\"BEGIN:VCARD\",\"END:VCARD\"]",
+            exchange: .empty(because: "nobody has told what it answers")
+        ) {
             $0.contacts.upload(vCards: ["BEGIN:VCARD", "END:VCARD"])
         },
         EndpointRow("GET contacts/users_and_uploaded_by", sends: "count=20") {
             $0.contacts.usersAndUploadedBy(count: 20)
         },
-        EndpointRow("POST contacts/destroy/all") {
+        EndpointRow(
+            "POST contacts/destroy/all", exchange: .empty(because: "nobody has told what it answers")
+        ) {
             $0.contacts.destroy.all()
         },
         EndpointRow("POST guest/activate") {
@@ -69,7 +74,10 @@ extension EndpointFamilies {
         ) {
             $0.device.register(rawPhoneNumber: "+15005550006", guestToken: .init(token: "gt"))
         },
-        EndpointRow("POST sdk/account", sends: "numeric_pin=123\nphone_number=+15005550006") {
+        EndpointRow(
+            "POST sdk/account", sends: "numeric_pin=123\nphone_number=+15005550006",
+            exchange: .empty(because: "nobody has told what it answers")
+        ) {
             $0.sdk.account(numericPIN: "123", phoneNumber: "+15005550006", guestToken: .init(token: "gt"))
         },
         EndpointRow("POST schedule/status/tweet", sends: "status=Later\nexecute_at=1500000000\nmedia_ids=7,8") {

@@ -40,9 +40,13 @@ extension EndpointFamilies {
             ).requests[0]
         },
         EndpointRow(
-            "GET users/search", sends: "q=ada lovelace\npage=2\ncount=20\ninclude_entities=true\ntweet_mode=extended"
+            "GET users/search", sends: "q=ada lovelace\npage=2\ncount=20\ninclude_entities=true\ntweet_mode=extended",
+            exchange: .empty(because: "there is one page")
         ) {
             $0.users.search(query: "ada lovelace", page: 2, count: 20, includeEntities: true)
+        },
+        EndpointRow("GET users/search", sends: "q=ada\ntweet_mode=extended") {
+            $0.users.search(query: "ada")
         },
         EndpointRow("GET users/profile_banner", sends: "user_id=12") {
             $0.users.profileBanner(.id(12))

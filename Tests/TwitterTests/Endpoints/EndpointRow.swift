@@ -13,15 +13,18 @@ struct EndpointRow: Sendable, CustomTestStringConvertible {
     let host: TwitterHost
     /// The parameters on the wire, as `name=value`, not encoded, one a line; `nil` leaves them unchecked.
     let sends: String?
+    /// What must come of it at a sandbox that ``EndpointWorld`` filled.
+    let exchange: EndpointExchange
     private let makePlan: @Sendable (TwitterAPI) -> (call: Call, options: CallOptions)
 
     init<Output>(
-        _ endpoint: String, host: TwitterHost = .api, sends: String? = nil,
+        _ endpoint: String, host: TwitterHost = .api, sends: String? = nil, exchange: EndpointExchange = .answered(),
         _ make: @escaping @Sendable (TwitterAPI) -> TwitterRequest<Output>
     ) {
         self.endpoint = endpoint
         self.host = host
         self.sends = sends
+        self.exchange = exchange.sending { try await EndpointReply(value: make($0).value) }
         makePlan = {
             let request = make($0)
             return (request.call, request.options)
@@ -30,11 +33,12 @@ struct EndpointRow: Sendable, CustomTestStringConvertible {
 
     init(
         _ endpoint: String, host: TwitterHost = .stream, sends: String? = nil,
-        _ make: @escaping @Sendable (TwitterAPI) -> StreamRequest
+        exchange: EndpointExchange = .answered(), _ make: @escaping @Sendable (TwitterAPI) -> StreamRequest
     ) {
         self.endpoint = endpoint
         self.host = host
         self.sends = sends
+        self.exchange = exchange.sending { try await EndpointReply(messages: make($0).bytes) }
         makePlan = {
             let request = make($0)
             return (request.call, request.options)
@@ -49,6 +53,7 @@ struct EndpointRow: Sendable, CustomTestStringConvertible {
         self.endpoint = endpoint
         self.host = host
         self.sends = sends
+        exchange = EndpointExchange.answered().sending { try await EndpointReply(page: make($0)) }
         makePlan = {
             let path = make($0).trimmingPrefix("https://api.x.com")
             return (Call(Endpoint(.get, String(path))), CallOptions())
