@@ -17,6 +17,13 @@ GROUPS = {
         ["Twitter/Client/Parameter*.swift", "Twitter/Client/RequestBuilder.swift", "Twitter/Client/Endpoint.swift",
          "Twitter/Client/Call.swift", "Twitter/Client/TwitterService.swift", "Twitter/Endpoints/Parameters/*.swift"],
         "TwitterTests", r"\.(ParametersTests|ParameterTypeTests|RequestBuilderTests|AddressTests|EndpointTableTests)/"),
+    "limits": Group(
+        [f"Twitter/RateLimits/{name}.swift" for name in [
+            "BackOff", "Budget", "Budget+Settling", "PostedText", "RateLimitFamily", "RateLimitHeaders", "RateLimitPolicy",
+            "RepeatPolicy", "RetryAfter", "ServerTime"]],
+        "TwitterTests",
+        r"\.(BackOffTests|Budget(Refusal|Pace|Keeping)?Tests|PostedTextTests|RateLimit(Family|Headers|Policy)Tests|"
+        r"RepeatPolicyTests|RetryAfterTests|ServerTimeTests)/"),
 }
 
 # Generated changes that no test can tell from the original, by the title that `run` prints, each with the reason.
@@ -47,6 +54,15 @@ EQUIVALENT = {
     'let base = bases[endpoint.host] ?? "x"': "every host has a base",
     'Sources/Twitter/Client/TwitterService.swift: var base: String { bases[.api] ?? "" } -> '
     'var base: String { bases[.api] ?? "x" }': "every host has a base",
+    "Sources/Twitter/RateLimits/Budget.swift: return ahead < 1 << min(fruitless, 30) ? nil : Wait(reason: .underWay, until: "
+    "aheadUntil) -> return ahead < 1 << min(fruitless, 31) ? nil : Wait(reason: .underWay, until: aheadUntil)":
+        "nobody has so many calls",
+    "Sources/Twitter/RateLimits/Budget.swift: }.max { $0.until < $1.until } -> }.max { $0.until <= $1.until }":
+        "of two that end together either is told",
+    "Sources/Twitter/RateLimits/Budget+Settling.swift: guard let index = windows.firstIndex(where: { $0.scope == told.scope }) "
+    "else { -> guard let index = windows.lastIndex(where: { $0.scope == told.scope }) else {": "there is one of each scope",
+    "Sources/Twitter/RateLimits/Budget+Settling.swift: guard told.reset > known.reset else { return false } -> "
+    "guard told.reset >= known.reset else { return false }": "they differ by more than a second",
     # When memory is given back is free, within what the tests allow.
     **{
         f"Sources/OAuth1/ReplayGuard.swift: if oldest > 1024, oldest * 2 > order.count {{ -> if {other} {{": "memory alone"
