@@ -252,10 +252,8 @@ private func wait(
         #expect(run.ask(at: 1) == wait(.usedUp, 80_000, limit: 1000))
     }
 
-    @Test(
-        arguments: [\RateLimitHeaders.appDay, \.userDay, \.media]
-            as [WritableKeyPath<RateLimitHeaders, RateLimit?> & Sendable])
-    func oneOtherWindowAloneCounts(scope: WritableKeyPath<RateLimitHeaders, RateLimit?> & Sendable) {
+    @Test(arguments: 0..<3) func oneOtherWindowAloneCounts(window: Int) {
+        let scope = [\RateLimitHeaders.appDay, \.userDay, \.media][window]
         var run = BudgetRun()
         var headers = RateLimitHeaders()
         headers[keyPath: scope] = RateLimit(limit: 9, remaining: 2, reset: Date(timeIntervalSince1970: 80_000))
