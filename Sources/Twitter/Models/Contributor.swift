@@ -41,6 +41,10 @@ extension Contributor: Codable {
     public init(from decoder: any Decoder) throws {
         guard let fields = try? FieldReader(decoder) else {
             self.init(id: try User.ID(from: decoder))
+            guard !id.isEmpty else {
+                throw DecodingError.valueNotFound(
+                    User.ID.self, .init(codingPath: decoder.codingPath, debugDescription: "An identifier is empty."))
+            }
             return
         }
         self.init(id: try fields.requiredIdentifier("id", "id_str"))

@@ -41,6 +41,15 @@ import TwitterJSON
         #expect(try read(Own.self, #"{"id": 1}"#) == Own(id: 1))
     }
 
+    /// An identifier of no length is none, in whatever place.
+    @Test func emptyIdentifiersAreReadAlike() throws {
+        for body in [#"{"id": 1, "contributors": ["", 2]}"#, #"{"id": 1, "contributors": [{"id_str": ""}, {"id": 2}]}"#] {
+            let fromTape = try Tweet(parsing: body)
+            #expect(fromTape.contributors?.map(\.id) == [2])
+            #expect(try JSONDecoder().decode(Tweet.self, from: Data(body.utf8)) == fromTape)
+        }
+    }
+
     /// Fields that go missing, become `null` or change their type: never a trap, and both ways read the same.
     @Test func spoiltFieldsAreReadAlike() throws {
         var random = Seeded("spoiltFieldsAreReadAlike")
