@@ -59,6 +59,9 @@ let package = Package(
         .executableTarget(
             name: "load", dependencies: ["LoopbackHTTP", "Terminal", "Twitter", "TwitterSandbox"],
             path: "Examples/load"),
+        .executableTarget(
+            name: "limits", dependencies: ["Locking", "Terminal", "Twitter", "TwitterSandbox"],
+            path: "Examples/limits"),
         .executableTarget(name: "reverse-auth", dependencies: ["Terminal", "Twitter"], path: "Examples/reverse-auth"),
         .target(name: "CReference", dependencies: ["CLibcrypto", "CLibcurl"], path: "Examples/CReference"),
         .executableTarget(

@@ -22,10 +22,14 @@ func withSandbox<Result: Sendable>(
 
 extension Sandbox {
     /// A client of the sandbox with a transport of its own; its connections end with it.
+    ///
+    /// It sends what it is told to, once, so that tests see what the sandbox does with it.
     func client(
         _ auth: any Authenticator, _ change: (inout TwitterConfiguration) -> Void = { _ in }
     ) -> TwitterAPI {
         var configuration = TwitterConfiguration()
+        configuration.rateLimits = .ignore
+        configuration.repeats = .never
         change(&configuration)
         return TwitterAPI(auth: auth, service: service, configuration: configuration)
     }

@@ -100,6 +100,7 @@ struct Budget: Codable, Equatable, Sendable {
     ///   - pace: What the call does about the limit.
     ///   - now: The earliest that it may be at the server.
     ///   - uncertainty: How much later it may be there.
+    /// - Returns: Whether it may go.
     mutating func reserve(_ pace: Pace, at now: Double, uncertainty: Double = 0) -> Decision {
         endWindows(at: now)
         switch pace {

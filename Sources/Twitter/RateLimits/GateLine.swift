@@ -1,12 +1,17 @@
+import FoundationEssentials
+
 /// The calls that wait for one budget, in the order in which they came; the first of them asks and sleeps for all.
 struct GateLine {
+    /// Told until when a call waits, and why.
+    typealias Teller = @Sendable (_ until: Date, _ reason: Budget.Wait.Reason) -> Void
+
     /// A call that waits for its turn to ask.
     struct Waiter {
         /// When it gives up, by our clock.
         let deadline: Double
         let continuation: CheckedContinuation<Void, any Error>
         /// Tells its observer how long it waits at least.
-        let tell: RateLimitGate.Teller?
+        let tell: Teller?
         fileprivate(set) var isTold = false
     }
 
@@ -47,7 +52,7 @@ struct GateLine {
     }
 
     /// Those whose observers have not been told yet that they wait.
-    mutating func untold() -> [RateLimitGate.Teller] {
+    mutating func untold() -> [Teller] {
         let ids = waiters.filter { !$0.value.isTold && $0.value.tell != nil }.keys.sorted()
         return ids.compactMap { id in
             waiters[id]?.isTold = true

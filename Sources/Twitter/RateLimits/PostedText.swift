@@ -18,8 +18,14 @@ struct PostedText: Equatable {
     /// Whether a posted text can have come from this one.
     ///
     /// - Parameter text: The whole text, with addresses in place of links where they are known.
+    /// - Returns: Whether it is the same but for what services change.
     func isFound(in text: String) -> Bool {
-        var posted = Self.words(of: text)[...]
+        // Most services escape, some do not, and a text may hold what looks like an escape.
+        isSame(as: Self.words(of: text)) || isSame(as: Self.words(of: Self.unescaped(text)))
+    }
+
+    private func isSame(as all: [Substring]) -> Bool {
+        var posted = all[...]
         if gainsMentions {
             while posted.count > words.count, posted.first?.hasPrefix("@") == true { posted.removeFirst() }
         }
@@ -42,9 +48,10 @@ struct PostedText: Equatable {
         return word
     }
 
-    private static func words(of text: String) -> [Substring] {
+    private static func words(of text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+
+    private static func unescaped(_ text: String) -> String {
         // The ampersand last, or `&amp;lt;` would be unescaped twice.
         text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
-            .split(whereSeparator: \.isWhitespace)
     }
 }

@@ -20,11 +20,11 @@ struct PostingOnce {
                 self = .tweet(text, inReplyTo: call.parameters["in_reply_to_status_id"].map { Tweet.ID($0) })
             case "POST direct_messages/events/new":
                 guard case .json(let bytes) = call.body,
-                    let message = try? decodeModel(DirectMessageAnswer.self, from: bytes).event?.messageCreate,
-                    let recipient = message.target?.recipientID, let data = message.messageData
+                    let message = (try? JSON(parsing: bytes))?["event"]?["message_create"],
+                    let recipient = message["target"]?["recipient_id"]?.string, let data = message["message_data"]
                 else { return nil }
-                let text = PostedText(data.text ?? "", gainsLinks: data.attachment != nil)
-                self = .message(text, recipient: recipient)
+                let text = PostedText(data["text"]?.string ?? "", gainsLinks: data["attachment"] != nil)
+                self = .message(text, recipient: User.ID(recipient))
             default: return nil
             }
         }
@@ -52,9 +52,9 @@ struct PostingOnce {
             let call = Call(Endpoint(.get, "statuses/show/:id", ["id": id]), Parameters(shape))
             return try await same(plan.api.request(call, returning: Tweet.self)).send()
         case .message(let text, let recipient):
-            let page = try await same(plan.api.directMessages.events.list(count: 50).request).value
-            let earliest = earliest()
-            let found = page.events.first { event in
+            let page = try await same(plan.api.directMessages.events.list(count: 50).request).response
+            let earliest = earliest(page.headers)
+            let found = page.value.events.first { event in
                 event.messageCreate?.target?.recipientID == recipient
                     && event.createdAt.map { $0.timeIntervalSince1970 >= earliest } ?? false
                     && text.isFound(in: event.messageCreate?.messageData?.text ?? "")
@@ -68,24 +68,29 @@ struct PostingOnce {
         // Usually it is among the newest; where much was posted since, among as many as a page has.
         for count in [20, 200] {
             let page = try await same(plan.api.statuses.userTimeline(count: count, includeRetweets: true).request)
-                .value
-            let earliest = earliest()
-            let newer = page.prefix { $0.createdAt.map { $0.timeIntervalSince1970 >= earliest } ?? true }
+                .response
+            let earliest = earliest(page.headers)
+            let newer = page.value.prefix { $0.createdAt.map { $0.timeIntervalSince1970 >= earliest } ?? true }
             let found = newer.first { tweet in
                 tweet.createdAt != nil && tweet.inReplyToStatusID == inReplyTo
                     && text.isFound(in: tweet.expandedText ?? "")
             }
             if let found { return found.id }
-            if newer.count < page.count || page.isEmpty { break }
+            // A page is filtered after it was counted, so it may be short; half empty, it is the last.
+            if newer.count < page.value.count || page.value.count < count / 2 { break }
         }
         return nil
     }
 
-    /// The earliest that it can have been posted, by the server's clock; posts tell whole seconds.
-    private func earliest() -> Double {
-        if let time = plan.api.client.gate.serverTime(at: sent) { return time.rounded(.down) - 1 }
-        // Nothing was heard of its clock; signatures are accepted within five minutes.
-        return sent + plan.api.client.clock.offset - 300
+    /// The earliest that it can have been posted, by the server's clock as an answer of now tells it.
+    private func earliest(_ headers: HTTPFields) -> Double {
+        let client = plan.api.client
+        guard let date = headers["Date"].flatMap(HTTPDate.parse) else {
+            // Nothing is heard of its clock; signatures are accepted within five minutes.
+            return sent + client.clock.offset - 300
+        }
+        // Posts tell whole seconds, as `Date` does.
+        return (date.timeIntervalSince1970 - max(0, client.gate.localTime - sent)).rounded(.down) - 1
     }
 
     /// The request as the same caller would make it.

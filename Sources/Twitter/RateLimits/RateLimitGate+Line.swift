@@ -62,6 +62,7 @@ extension RateLimitGate {
     ///   - seconds: How long; a day at most, for then it is asked again.
     ///   - key: What is waited for.
     ///   - changes: How many calls had ended when it was decided to sleep.
+    /// - Throws: `CancellationError` if the task was cancelled.
     func sleep(for seconds: Double, at key: Key, unlessAfter changes: Int) async throws {
         // Whole milliseconds, rounded up but for what the arithmetic of doubles adds.
         let duration = Duration.milliseconds((min(max(seconds, 0.001), 86_400) * 1000 - 0.01).rounded(.up))

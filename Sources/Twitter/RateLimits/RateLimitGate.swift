@@ -12,8 +12,7 @@ final class RateLimitGate: Sendable {
         let family: RateLimitFamily
     }
 
-    /// Told until when a call waits, and why.
-    typealias Teller = @Sendable (_ until: Date, _ reason: Budget.Wait.Reason) -> Void
+    typealias Teller = GateLine.Teller
 
     /// Thrown for a call that may not go, and may not wait for it either.
     struct Closed: Error {

@@ -69,6 +69,7 @@ public struct RepeatPolicy: Hashable, Sendable {
     ///   - retryAfter: The seconds that the service asks to wait.
     ///   - repeats: How many repeats there were before.
     ///   - random: Chance, from 0 to 1.
+    /// - Returns: What follows.
     func verdict(
         after ending: Ending, of method: HTTPMethod, retryAfter: Double? = nil, repeats: Int, random: Double
     ) -> Verdict {

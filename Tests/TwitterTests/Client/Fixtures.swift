@@ -20,13 +20,15 @@ enum Fixed {
 }
 
 extension TwitterAPI {
-    /// A client on a script, at a date that stands still.
+    /// A client on a script, at a date that stands still; it repeats nothing and takes no notice of limits.
     static func scripted(
         _ transport: ScriptedTransport, auth: any Authenticator = Fixed.user, service: TwitterService = .x,
         _ change: (inout TwitterConfiguration) -> Void = { _ in }
     ) -> TwitterAPI {
         var configuration = TwitterConfiguration()
         configuration.now = { Fixed.date }
+        configuration.rateLimits = .ignore
+        configuration.repeats = .never
         change(&configuration)
         return TwitterAPI(auth: auth, service: service, configuration: configuration, transport: transport)
     }
