@@ -1,11 +1,5 @@
-import FoundationEssentials
+import Terminal
 import Twitter
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Many calls at once, and what they leave behind.
 struct LoadRun {
@@ -45,16 +39,16 @@ struct LoadRun {
         // The pool's own threads and descriptors come once and stay; a few calls bring them, and a first sleep.
         try await Task.sleep(for: .milliseconds(1))
         _ = try await callOnce(address, calls: min(calls, 1000))
-        let threads = Self.entries(of: "/proc/self/task")
-        let descriptors = Self.entries(of: "/proc/self/fd")
+        let threads = ProcessUsage.threads
+        let descriptors = ProcessUsage.descriptors
         var report = try await callOnce(address, calls: calls)
-        report.peakRSS = Self.peakRSS
+        report.peakRSS = ProcessUsage.peakMemory
         // A thread is gone from the list a moment after it has ended.
-        for _ in 0..<200 where Self.entries(of: "/proc/self/task") > threads {
+        for _ in 0..<200 where ProcessUsage.threads > threads {
             try await Task.sleep(for: .milliseconds(10))
         }
-        report.threadsLeft = Self.entries(of: "/proc/self/task") - threads
-        report.descriptorsLeft = Self.entries(of: "/proc/self/fd") - descriptors
+        report.threadsLeft = ProcessUsage.threads - threads
+        report.descriptorsLeft = ProcessUsage.descriptors - descriptors
         report.mostConnections = try server.end().mostConnections
         return report
     }
@@ -114,15 +108,5 @@ struct LoadRun {
         try? await Task.sleep(for: delay)
         call.cancel()
         return await call.value
-    }
-
-    private static func entries(of folder: String) -> Int {
-        (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
-    }
-
-    private static var peakRSS: Int {
-        var usage = rusage()
-        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-        return usage.ru_maxrss * 1024
     }
 }

@@ -91,6 +91,22 @@ import Twitter
         #expect(run.status == 0)
     }
 
+    @Test func aCrowdCanFollowSomebody() async throws {
+        let run = try await Program("sandbox").whileRunning(["--crowd", "bob_93=7"]) { text in
+            let line = try JSONDecoder().decode(Line.self, from: Data(text.utf8))
+            let user = try #require(line.users.first)
+            let twitter = TwitterAPI(
+                auth: .oauth1(
+                    consumer: OAuthConsumer(key: line.consumer.key, secret: line.consumer.secret),
+                    token: OAuthToken(token: user.token, secret: user.tokenSecret)),
+                service: .custom(line.baseURL))
+            let ids = try await twitter.followers.ids(screenName: "bob_93").value.ids
+            #expect(ids.count == 8 && ids.dropFirst().allSatisfy { $0 > 9_007_199_254_740_992 })
+            await twitter.shutdown()
+        }
+        #expect(run.status == 0)
+    }
+
     @Test func chanceCanBeSeeded() async throws {
         let run = try await Program("sandbox").whileRunning(
             ["--fault", "status=403", "--fault", "html=404", "--fault-probability", "1", "--seed", "4"]
@@ -106,7 +122,8 @@ import Twitter
     }
 
     @Test(arguments: [
-        ["--port"], ["--port", "70000"], ["--env-file"], ["else"], ["--dialect"], ["--dialect", "x"],
+        ["--crowd"], ["--crowd", "ada"], ["--crowd", "ada=-1"], ["--port"], ["--port", "70000"], ["--env-file"],
+        ["else"], ["--dialect"], ["--dialect", "x"],
         ["--browser-user"], ["--limit"], ["--limit", "followers"], ["--limit", "followers=x"], ["--limit", "nobody=1"],
         ["--day-limit", "followers=1"], ["--day-limit", "POST statuses/update=1/x"], ["--window", "0"],
         ["--fault", "status"], ["--fault", "status=99"], ["--fault", "drop-after=1"], ["--fault", "drop-after*0"],

@@ -1,6 +1,7 @@
 public import FoundationEssentials
 public import OAuth1
 public import TwitterHTTP
+public import TwitterJSON
 
 /// A call whose answer is one page of a list: it is sent as a ``TwitterRequest`` is, or followed from page to page.
 ///
@@ -73,6 +74,11 @@ public struct PagedRequest<Content: Page>: Sendable, CustomStringConvertible, Cu
     /// The body of the first page as it came; throws ``TwitterError`` or `CancellationError`.
     public var data: Data {
         get async throws { try await request.data }
+    }
+
+    /// The first page as it came, whatever it is; throws ``TwitterError`` or `CancellationError`.
+    public var json: JSON {
+        get async throws { try await request.json }
     }
 
     /// Asks for the first page and decodes the body as another type.
