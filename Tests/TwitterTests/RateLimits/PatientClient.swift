@@ -58,21 +58,6 @@ struct PatientClient {
         return try #require(error, sourceLocation: sourceLocation)
     }
 
-    /// The same for the first page of a request.
-    func call<Content: Page>(
-        _ request: PagedRequest<Content>, moving durations: [Duration]
-    ) async throws -> TwitterResponse<Content> {
-        try await call(request.request, moving: durations)
-    }
-
-    /// The same for the first page of a request.
-    func refusal<Content: Page>(
-        of request: PagedRequest<Content>, moving durations: [Duration] = [],
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) async throws -> TwitterError {
-        try await refusal(of: request.request, moving: durations, sourceLocation: sourceLocation)
-    }
-
     /// The waits that the observer was told of: how long, why, and after which status.
     var waits: [(seconds: Double, reason: String, status: Int?)] {
         log.events.compactMap { event in
