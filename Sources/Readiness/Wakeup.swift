@@ -29,6 +29,14 @@ public final class Wakeup: Sendable {
         _ = eventfd_write(descriptor, 1)
     }
 
+    /// Waits for a signal without a poller, and takes it out.
+    ///
+    /// - Parameter milliseconds: How long to wait at most; `nil` waits without limit.
+    public func wait(milliseconds: Int32?) {
+        var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        if poll(&watched, 1, milliseconds ?? -1) > 0 { clear() }
+    }
+
     /// Takes all signals out; called by the poller's thread once it is awake.
     ///
     /// Not needed where the poller watches edge-triggered: each signal is reported, and the counter of 64 bits has room.

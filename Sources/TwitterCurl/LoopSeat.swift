@@ -34,14 +34,13 @@ final class LoopSeat: Sendable {
     ) -> TransportError {
         defer { loop.withLock { $0 = nil } }
         do throws(TransportError) {
-            let bench = try Self.poller(for: wakeup)
             try loop.withLock { loop throws(TransportError) in
                 loop = try CurlLoop(configuration: configuration, mailbox: mailbox, wakeup: wakeup)
             }
             while true {
                 switch loop.withLock({ $0?.work() ?? .end(.shutDown) }) {
                 case .end(let reason): return reason
-                case .rest(let milliseconds): _ = bench.wait(milliseconds: milliseconds)
+                case .rest(let milliseconds): wakeup.wait(milliseconds: milliseconds)
                 }
             }
         } catch {
@@ -58,17 +57,5 @@ final class LoopSeat: Sendable {
             guard let loop, loop.letsCallersDrive else { return false }
             return BackgroundThread.withoutSignals { loop.drive(submission) }
         } ?? false
-    }
-
-    /// What the loop's thread waits with while it has not got the seat.
-    static func poller(for wakeup: Wakeup) throws(TransportError) -> Poller {
-        do throws(SystemError) {
-            let poller = try Poller()
-            // Edge-triggered, so a wake-up takes one call to the system less: nothing has to be read.
-            try poller.watch(wakeup.descriptor, for: [.readable, .edgeTriggered])
-            return poller
-        } catch {
-            throw .unavailable("Sockets cannot be watched: \(error).")
-        }
     }
 }

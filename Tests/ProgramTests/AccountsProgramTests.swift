@@ -3,7 +3,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite(.timeLimit(.minutes(2))) struct AccountsProgramTests {
+@Suite(.serialized, .timeLimit(.minutes(2))) struct AccountsProgramTests {
     private let accounts = Program("accounts")
 
     private static func profiles(_ ids: some Sequence<Int>) -> String {

@@ -3,7 +3,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite(.timeLimit(.minutes(2))) struct AuthorizeProgramTests {
+@Suite(.serialized, .timeLimit(.minutes(2))) struct AuthorizeProgramTests {
     private let authorize = Program("authorize")
 
     @Test func signsInByPINAndStoresTheAccountForTheOtherPrograms() async throws {

@@ -2,7 +2,7 @@ import FoundationEssentials
 import LoopbackHTTP
 import Testing
 
-@Suite struct BenchmarkTests {
+@Suite(.serialized) struct BenchmarkTests {
     private struct Line: Decodable {
         var `case`: String
         var unit: String

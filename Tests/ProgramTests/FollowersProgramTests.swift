@@ -9,7 +9,7 @@ import Glibc
 import Musl
 #endif
 
-@Suite struct FollowersProgramTests {
+@Suite(.serialized) struct FollowersProgramTests {
     private let followers = Program("followers")
 
     /// A sandbox in which 20,000 follow Ada, and their ids may be asked for 15 times in 3 seconds.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct QuickstartTests {
+@Suite(.serialized) struct QuickstartTests {
     @Test func tellsTheWholeTour() async throws {
         let run = try await Program("quickstart").run()
         #expect(run.status == 0)

@@ -4,7 +4,7 @@ import Twitter
 import TwitterSandbox
 
 /// What `followers`, `timeline`, `search` and `trends` have in common.
-@Suite struct ReadingProgramTests {
+@Suite(.serialized) struct ReadingProgramTests {
     private static let calls: [(name: String, arguments: [String])] = [
         ("followers", []), ("timeline", []), ("search", ["tea"]), ("trends", []),
     ]

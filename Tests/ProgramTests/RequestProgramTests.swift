@@ -3,7 +3,7 @@ import OAuth1
 import Testing
 import TwitterSandbox
 
-@Suite struct RequestProgramTests {
+@Suite(.serialized) struct RequestProgramTests {
     private let request = Program("request")
 
     @Test(arguments: [

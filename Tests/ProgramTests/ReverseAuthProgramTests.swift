@@ -3,7 +3,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite(.timeLimit(.minutes(2))) struct ReverseAuthProgramTests {
+@Suite(.serialized, .timeLimit(.minutes(2))) struct ReverseAuthProgramTests {
     private let reverseAuth = Program("reverse-auth")
 
     @Test func getsATokenOfAnotherAppForAStoredAccount() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Twitter
 
-@Suite struct SandboxProgramTests {
+@Suite(.serialized) struct SandboxProgramTests {
     private struct Line: Decodable {
         struct Consumer: Decodable { let key, secret: String }
         struct User: Decodable { let id, screenName, token, tokenSecret: String }

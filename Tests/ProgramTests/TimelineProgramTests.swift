@@ -3,7 +3,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct TimelineProgramTests {
+@Suite(.serialized) struct TimelineProgramTests {
     private let timeline = Program("timeline")
     private static let lines = [
         "1500000000000000005  2017-07-14T02:25:00Z  @cleo: 日本語のテスト & some <markup> that must survive\n",
@@ -84,7 +84,7 @@ import TwitterSandbox
     }
 }
 
-@Suite struct SearchProgramTests {
+@Suite(.serialized) struct SearchProgramTests {
     private let search = Program("search")
 
     @Test func findsTweets() async throws {
@@ -113,7 +113,7 @@ import TwitterSandbox
     }
 }
 
-@Suite struct TrendsProgramTests {
+@Suite(.serialized) struct TrendsProgramTests {
     private let trends = Program("trends")
 
     @Test func showsWhatAPlaceTalksAbout() async throws {

@@ -21,6 +21,18 @@ import Musl
         #expect(poller.wait(milliseconds: 0).isEmpty)
     }
 
+    @Test("A wait without a poller ends with a signal, takes it out, and ends with its time")
+    func waiting() async throws {
+        let wakeup = try Wakeup()
+        wakeup.signal()
+        wakeup.wait(milliseconds: nil)
+        wakeup.wait(milliseconds: 0)
+        let poller = try Poller()
+        try poller.watch(wakeup.descriptor, for: .readable)
+        #expect(poller.wait(milliseconds: 0).isEmpty)
+        wakeup.wait(milliseconds: 1)
+    }
+
     @Test("It stays awake until it is cleared")
     func clearing() throws {
         let (poller, wakeup) = (try Poller(), try Wakeup())

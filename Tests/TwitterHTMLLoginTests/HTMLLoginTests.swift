@@ -3,7 +3,7 @@ import Twitter
 import TwitterHTMLLogin
 import TwitterSandbox
 
-@Suite(.timeLimit(.minutes(1))) struct HTMLLoginTests {
+@Suite(.serialized, .timeLimit(.minutes(1))) struct HTMLLoginTests {
     private static let signIn = SignIn(
         requestToken: OAuthToken(token: "t", secret: "S3CRET-MARK"), callback: .pin, url: "http://127.0.0.1:9/authorize"
     )

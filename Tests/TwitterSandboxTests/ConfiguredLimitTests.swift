@@ -5,7 +5,7 @@ import TwitterHTTP
 import TwitterSandbox
 
 /// Limits that a configuration sets; headers, refusals and `application/rate_limit_status` tell the same.
-@Suite struct ConfiguredLimitTests {
+@Suite(.serialized) struct ConfiguredLimitTests {
     private let clock = ManualClock()
 
     private func withLimits<Result: Sendable>(

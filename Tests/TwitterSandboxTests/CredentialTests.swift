@@ -2,7 +2,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct CredentialTests {
+@Suite(.serialized) struct CredentialTests {
     @Test func appOnlyReadsTimelinesAndNothingOfAUser() async throws {
         try await withSandbox { sandbox in
             let app = sandbox.client(.appOnly(consumer: sandbox.consumer))

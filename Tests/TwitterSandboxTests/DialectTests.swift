@@ -5,7 +5,7 @@ import Twitter
 import TwitterSandbox
 
 /// The client against a server with the ways of GNU social.
-@Suite(.timeLimit(.minutes(1))) struct DialectTests {
+@Suite(.serialized, .timeLimit(.minutes(1))) struct DialectTests {
     private static func with(
         _ change: (inout SandboxConfiguration) -> Void = { _ in }, _ body: (Sandbox, TwitterAPI) async throws -> Void
     ) async throws {

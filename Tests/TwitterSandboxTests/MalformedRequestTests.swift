@@ -9,7 +9,7 @@ import Glibc
 import Musl
 #endif
 
-@Suite(.timeLimit(.minutes(1))) struct MalformedRequestTests {
+@Suite(.serialized, .timeLimit(.minutes(1))) struct MalformedRequestTests {
     private static let head = "GET /1.1/account/verify_credentials.json HTTP/1.1\r\n"
     private static let form =
         "POST /1.1/statuses/update.json HTTP/1.1\r\nHost: h\r\nContent-Type: application/x-www-form-urlencoded\r\n"

@@ -6,7 +6,7 @@ import TwitterHTTP
 import TwitterSandbox
 
 /// Faults on order, seen by a transport that repeats nothing.
-@Suite struct OrderedFaultTests {
+@Suite(.serialized) struct OrderedFaultTests {
     private static let update = "POST statuses/update"
     private let clock = ManualClock()
 

@@ -6,7 +6,7 @@ import TwitterSandbox
 @testable import Twitter
 
 /// A client that waits, repeats and posts once, against the sandbox.
-@Suite(.timeLimit(.minutes(5))) struct PatientClientTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct PatientClientTests {
     private static let timeline = "GET statuses/home_timeline"
 
     /// A sandbox with a limit of 15 calls in 3 seconds, and a client of it; both on one clock, which stands while a call is

@@ -3,7 +3,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct RateLimitTests {
+@Suite(.serialized) struct RateLimitTests {
     @Test func limitIsToldCountedAndPasses() async throws {
         let clock = ManualClock()
         try await withSandbox {

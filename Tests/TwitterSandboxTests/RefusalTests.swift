@@ -3,7 +3,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct RefusalTests {
+@Suite(.serialized) struct RefusalTests {
     @Test func wrongKeysAndSecrets() async throws {
         try await withSandbox { sandbox in
             let (app, user) = (sandbox.consumer, sandbox.ada.token)

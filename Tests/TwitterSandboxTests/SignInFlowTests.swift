@@ -4,7 +4,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite(.timeLimit(.minutes(2))) struct SignInFlowTests {
+@Suite(.serialized, .timeLimit(.minutes(2))) struct SignInFlowTests {
     private static let back = "https://example.com/back?x=1"
 
     /// A sandbox, its app's client and a browser.

@@ -2,7 +2,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct TextTests {
+@Suite(.serialized) struct TextTests {
     static let texts = [
         "plain",
         "It's 100% hot + 1 = 2 & ☃ (*) ~ 👩‍👩‍👧",

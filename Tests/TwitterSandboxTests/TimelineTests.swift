@@ -2,7 +2,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct TimelineTests {
+@Suite(.serialized) struct TimelineTests {
     @Test func homeTimelineHasOwnAndFollowedNewestFirst() async throws {
         try await withSandbox { sandbox in
             let ada = try await sandbox.client(as: sandbox.ada).statuses.homeTimeline().value

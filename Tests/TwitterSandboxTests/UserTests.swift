@@ -2,7 +2,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct UserTests {
+@Suite(.serialized) struct UserTests {
     @Test(arguments: 0..<3) func everyUserIsRecognised(index: Int) async throws {
         try await withSandbox { sandbox in
             let user = sandbox.users[index]

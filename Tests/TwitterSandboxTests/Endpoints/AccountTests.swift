@@ -2,7 +2,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct AccountTests {
+@Suite(.serialized) struct AccountTests {
     @Test func profileIsChangedWhereItIsNamed() async throws {
         try await withSandbox { sandbox in
             let ada = sandbox.client(as: sandbox.ada)

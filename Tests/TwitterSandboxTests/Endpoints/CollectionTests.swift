@@ -3,7 +3,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct CollectionTests {
+@Suite(.serialized) struct CollectionTests {
     @Test func collectionsAreMadeChangedAndDeleted() async throws {
         try await withSandbox { sandbox in
             let (ada, bob) = (sandbox.client(as: sandbox.ada), sandbox.client(as: sandbox.bob))

@@ -3,7 +3,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct CompatibleServerTests {
+@Suite(.serialized) struct CompatibleServerTests {
     private func withServer(_ body: (Sandbox) async throws -> Void) async throws {
         try await withSandbox({ $0.dialect = .gnuSocial }, body)
     }

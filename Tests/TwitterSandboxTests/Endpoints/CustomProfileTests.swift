@@ -3,7 +3,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct CustomProfileTests {
+@Suite(.serialized) struct CustomProfileTests {
     @Test func profilesAreMadeAndDeleted() async throws {
         try await withSandbox { sandbox in
             let profiles = sandbox.client(as: sandbox.ada).customProfiles

@@ -2,7 +2,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct LikeTests {
+@Suite(.serialized) struct LikeTests {
     @Test func likesAreCountedAndTakenBack() async throws {
         try await withSandbox { sandbox in
             let (ada, bob) = (sandbox.client(as: sandbox.ada), sandbox.client(as: sandbox.bob))

@@ -2,7 +2,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct ListTests {
+@Suite(.serialized) struct ListTests {
     @Test func listsAreMadeChangedAndDeleted() async throws {
         try await withSandbox { sandbox in
             let (ada, bob) = (sandbox.client(as: sandbox.ada), sandbox.client(as: sandbox.bob))

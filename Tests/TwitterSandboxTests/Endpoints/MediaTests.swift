@@ -3,7 +3,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct MediaTests {
+@Suite(.serialized) struct MediaTests {
     private static let picture = Array("GIF87aaaaa".utf8)
 
     @Test func picturesAreUploadedInPieces() async throws {

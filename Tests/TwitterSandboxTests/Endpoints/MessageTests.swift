@@ -2,7 +2,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct MessageTests {
+@Suite(.serialized) struct MessageTests {
     @Test func messagesArriveAndAreDeletedOnOneSide() async throws {
         try await withSandbox { sandbox in
             let (ada, bob) = (sandbox.client(as: sandbox.ada), sandbox.client(as: sandbox.bob))

@@ -3,7 +3,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct PremiumSearchTests {
+@Suite(.serialized) struct PremiumSearchTests {
     @Test func tweetsAreFoundAndCounted() async throws {
         try await withSandbox { sandbox in
             let ada = sandbox.client(as: sandbox.ada)

@@ -2,7 +2,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct RelationTests {
+@Suite(.serialized) struct RelationTests {
     @Test func followingAndItsEnd() async throws {
         try await withSandbox { sandbox in
             let bob = sandbox.client(as: sandbox.bob)

@@ -3,7 +3,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct ScheduleTests {
+@Suite(.serialized) struct ScheduleTests {
     @Test func tweetsAreScheduledChangedAndTakenBack() async throws {
         try await withSandbox { sandbox in
             let status = sandbox.client(as: sandbox.ada).schedule.status

@@ -3,7 +3,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct StatusLookupTests {
+@Suite(.serialized) struct StatusLookupTests {
     private static let picture = Array("GIF87aaaaa".utf8)
 
     @Test func tweetsAreLookedUp() async throws {

@@ -3,7 +3,7 @@ import Testing
 import Twitter
 import TwitterSandbox
 
-@Suite struct WebhookTests {
+@Suite(.serialized) struct WebhookTests {
     @Test func environmentsHaveWebhooksAndSubscribers() async throws {
         try await withSandbox { sandbox in
             let all = sandbox.client(as: sandbox.ada).accountActivity.all

@@ -5,7 +5,7 @@ import TwitterSandbox
 
 @testable import Twitter
 
-@Suite struct StreamRequestTests {
+@Suite(.serialized) struct StreamRequestTests {
     @Test func piecesComeAsTheyAre() async throws {
         let transport = PiecesTransport(200, ["a", "bc", "d"])
         let twitter = twitter(transport)
