@@ -67,7 +67,8 @@ let package = Package(
         .executableTarget(
             name: "benchmark",
             dependencies: [
-                "CReference", "Locking", "OAuth1", "Readiness", "Terminal", "Twitter", "TwitterCurl", "TwitterHTTP",
+                "CReference", "Locking", "OAuth1", "Readiness", "SeededRandom", "Terminal", "Twitter", "TwitterCurl",
+                "TwitterHTTP",
             ],
             path: "Examples/benchmark"
         ),
@@ -90,6 +91,7 @@ let package = Package(
             providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]
         ),
         .target(name: "TLSLoopback", dependencies: ["CLibssl", "Locking"], path: "Tests/TLSLoopback"),
+        .target(name: "SeededRandom", path: "Tests/SeededRandom"),
 
         .testTarget(name: "LockingTests", dependencies: ["Locking"]),
         .testTarget(name: "ReadinessTests", dependencies: ["Readiness"]),
@@ -103,15 +105,19 @@ let package = Package(
                 "followers", "quickstart", "request", "reverse-auth", "sandbox", "search", "timeline", "trends",
             ]),
         .testTarget(name: "TwitterHTTPTests", dependencies: ["TwitterHTTP"]),
-        .testTarget(name: "TwitterJSONTests", dependencies: ["TwitterJSON"]),
+        .testTarget(name: "TwitterJSONTests", dependencies: ["SeededRandom", "TwitterJSON"]),
         .testTarget(
             name: "TwitterCurlTests",
-            dependencies: ["CCurlShims", "Locking", "Readiness", "TLSLoopback", "TwitterCurl", "TwitterHTTP"]
+            dependencies: [
+                "CCurlShims", "Locking", "Readiness", "SeededRandom", "TLSLoopback", "TwitterCurl", "TwitterHTTP",
+            ]
         ),
         .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP", "TwitterHTTP"]),
         .testTarget(
             name: "TwitterTests",
-            dependencies: ["Locking", "OAuth1", "Twitter", "TwitterHTTP", "TwitterJSON", "TwitterSandbox"]
+            dependencies: [
+                "Locking", "OAuth1", "SeededRandom", "Twitter", "TwitterHTTP", "TwitterJSON", "TwitterSandbox",
+            ]
         ),
         .testTarget(
             name: "TwitterHTMLLoginTests", dependencies: ["Twitter", "TwitterHTMLLogin", "TwitterSandbox"]),

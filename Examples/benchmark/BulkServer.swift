@@ -16,16 +16,8 @@ final class BulkServer: Sendable {
     private let listener: Int32
 
     init() throws {
-        let socket = Self.openSocket()
-        var address = Self.loopback(port: 0)
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isListening = withUnsafeMutablePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(socket, $0, length) == 0 && listen(socket, 8) == 0 && getsockname(socket, $0, &length) == 0
-            }
-        }
-        guard isListening else { throw SystemError(call: "listen") }
-        port = UInt16(bigEndian: address.sin_port)
+        let (socket, port) = try LoopbackSocket.listening(backlog: 8)
+        self.port = port
         url = "http://127.0.0.1:\(port)/"
         listener = socket
         try BackgroundThread.start(name: "bulk-server") {
@@ -44,15 +36,8 @@ final class BulkServer: Sendable {
 
     /// Moves as many bytes over a socket of its own, with nothing around them.
     func moveBare(_ size: Int, up: Bool) throws {
-        let connection = Self.openSocket()
+        let connection = try LoopbackSocket.connected(to: port)
         defer { close(connection) }
-        var address = Self.loopback(port: port)
-        let isConnected = withUnsafeMutablePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-            }
-        }
-        guard isConnected else { throw SystemError(call: "connect") }
         let head =
             up
             ? "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: \(size)\r\n\r\n"
@@ -62,18 +47,6 @@ final class BulkServer: Sendable {
         if up { Self.sendZeros(size, buffer, to: connection) }
         // Until the server closes, which it does after each answer.
         while recv(connection, &buffer, buffer.count, 0) > 0 {}
-    }
-
-    private static func openSocket() -> Int32 {
-        socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-    }
-
-    private static func loopback(port: UInt16) -> sockaddr_in {
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        return address
     }
 
     private static func serve(_ connection: Int32) {

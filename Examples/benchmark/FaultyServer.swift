@@ -44,18 +44,8 @@ final class FaultyServer: Sendable {
     var openConnections: Int { connections.withLock { $0.count } }
 
     init() throws {
-        let socket = Self.openSocket()
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isListening = withUnsafeMutablePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(socket, $0, length) == 0 && listen(socket, 512) == 0 && getsockname(socket, $0, &length) == 0
-            }
-        }
-        guard isListening else { throw SystemError(call: "listen") }
-        url = "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))"
+        let (socket, port) = try LoopbackSocket.listening(backlog: 512)
+        url = "http://127.0.0.1:\(port)"
         listener = socket
         try BackgroundThread.start(name: "faulty-server") { [self] in
             while true {
@@ -86,10 +76,6 @@ final class FaultyServer: Sendable {
             connections.remove(connection)
             close(connection)
         }
-    }
-
-    private static func openSocket() -> Int32 {
-        socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     }
 
     // MARK: One connection

@@ -36,23 +36,8 @@ final class IdleServer: Sendable {
     /// - Returns: The server, to which clients can connect.
     /// - Throws: `SystemError` if the system has no room.
     static func start(connections: Int) throws -> IdleServer {
-        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
-        guard listener >= 0 else { throw SystemError(call: "socket") }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isListening = withUnsafeMutablePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(listener, $0, length) == 0 && listen(listener, Int32(clamping: connections)) == 0
-                    && getsockname(listener, $0, &length) == 0
-            }
-        }
-        guard isListening else {
-            defer { close(listener) }
-            throw SystemError(call: "listen")
-        }
-        let url = "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/"
+        let (listener, port) = try LoopbackSocket.listening(backlog: connections, blocks: false)
+        let url = "http://127.0.0.1:\(port)/"
         let server = IdleServer(url: url, listener: listener, wakeup: try Wakeup())
         let (wakeup, counter) = (server.wakeup, server.counter)
         try BackgroundThread.start(name: "idle-server") {

@@ -1,14 +1,9 @@
 import FoundationEssentials
 import Locking
+import SeededRandom
 import Terminal
 import TwitterCurl
 import TwitterHTTP
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Many requests for a long time, with faults, cancellations and sizes at random, and what they leave behind.
 struct SoakCase: BenchmarkCase {
@@ -64,14 +59,14 @@ struct SoakCase: BenchmarkCase {
     func run() async throws {
         // The threads and descriptors that the process keeps come with a first second of the same.
         _ = try await work(seconds: 1)
-        let (descriptors, threads) = (Self.entries(of: "/proc/self/fd"), Self.entries(of: "/proc/self/task"))
+        let (descriptors, threads) = (ProcessUsage.descriptors, ProcessUsage.threads)
         var report = try await work(seconds: seconds)
-        for _ in 0..<500 where Self.entries(of: "/proc/self/task") > threads {
+        for _ in 0..<500 where ProcessUsage.threads > threads {
             try await Task.sleep(for: .milliseconds(10))
         }
-        report.descriptorsLeft = Self.entries(of: "/proc/self/fd") - descriptors
-        report.threadsLeft = Self.entries(of: "/proc/self/task") - threads
-        report.peakRSS = Self.peakRSS
+        report.descriptorsLeft = ProcessUsage.descriptors - descriptors
+        report.threadsLeft = ProcessUsage.threads - threads
+        report.peakRSS = ProcessUsage.peakMemory
         Terminal.write(try JSONEncoder.sorted.encode(report) + Data("\n".utf8))
         guard report.isRight else { throw BenchmarkFailure(description: "The soak found a fault; see the line.") }
     }
@@ -85,7 +80,7 @@ struct SoakCase: BenchmarkCase {
         await withTaskGroup(of: Void.self) { group in
             for worker in 0..<concurrency {
                 group.addTask {
-                    var random = SplitMix(state: seed &+ UInt64(worker) &* 7919)
+                    var random = Seeded(seed: seed &+ UInt64(worker) &* 7919)
                     while ContinuousClock.now < end {
                         await request(to: server, by: transport, &random, line)
                     }
@@ -93,10 +88,10 @@ struct SoakCase: BenchmarkCase {
             }
             group.addTask {
                 try? await Task.sleep(for: .milliseconds(seconds * 100))
-                line.withLock { $0.earlyRSS = Self.currentRSS }
+                line.withLock { $0.earlyRSS = ProcessUsage.memory }
             }
         }
-        line.withLock { $0.lateRSS = Self.currentRSS }
+        line.withLock { $0.lateRSS = ProcessUsage.memory }
         await transport.shutdown()
         // Threads and sockets of the server go a moment after their peers.
         for _ in 0..<500 where server.openConnections > 0 { try await Task.sleep(for: .milliseconds(10)) }
@@ -117,7 +112,7 @@ struct SoakCase: BenchmarkCase {
     }
 
     private func request(
-        to server: FaultyServer, by transport: CurlTransport, _ random: inout SplitMix, _ line: Locked<Line>
+        to server: FaultyServer, by transport: CurlTransport, _ random: inout Seeded, _ line: Locked<Line>
     ) async {
         let kind = FaultyServer.Kind.allCases.randomElement(using: &random) ?? .right
         let size = [0, 1, 1_000, 40_000, 300_000, 2_000_000].randomElement(using: &random) ?? 0
@@ -156,7 +151,7 @@ struct SoakCase: BenchmarkCase {
         }
     }
 
-    private static func body(_ random: inout SplitMix) -> TransportBody {
+    private static func body(_ random: inout Seeded) -> TransportBody {
         let size = [0, 10, 70_000, 1_000_000].randomElement(using: &random) ?? 0
         switch Int.random(in: 0..<3, using: &random) {
         case 0: return .bytes(Array(repeating: 1, count: size))
@@ -204,37 +199,5 @@ struct SoakCase: BenchmarkCase {
         } catch {
             return .wrong
         }
-    }
-
-    // MARK: What the process holds
-
-    private static func entries(of folder: String) -> Int {
-        (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
-    }
-
-    private static var peakRSS: Int {
-        var usage = rusage()
-        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-        return usage.ru_maxrss * 1024
-    }
-
-    /// The second number of `/proc/self/statm`, in pages.
-    private static var currentRSS: Int {
-        let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-        let words = text.split(separator: " ")
-        return words.count > 1 ? (Int(words[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
-    }
-}
-
-/// A small generator with a seed (splitmix64), so that a run can be repeated.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

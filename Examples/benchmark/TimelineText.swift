@@ -1,12 +1,14 @@
+import SeededRandom
+
 /// A timeline such as the service sends, made up: tweets of all kinds, by many users, in many scripts.
 ///
 /// The same seed makes the same text.
 struct TimelineText {
-    private var random: Random
+    private var random: Seeded
     private var nextID: UInt64 = 1_234_567_890_123_456_789
 
     /// Creates a maker.
-    init(seed: UInt64) { random = Random(state: seed) }
+    init(seed: UInt64) { random = Seeded(seed: seed) }
 
     /// Makes a list of tweets.
     mutating func tweets(_ count: Int) -> [UInt8] {
@@ -157,23 +159,12 @@ struct TimelineText {
             "lang":"\(random.pick(["en", "ja", "de", "und"]))"}
             """
     }
+}
 
-    /// Numbers that a seed decides: SplitMix64, by Steele, Lea and Flood.
-    private struct Random {
-        var state: UInt64
+extension Seeded {
+    fileprivate mutating func below(_ limit: UInt64) -> UInt64 { next() % limit }
 
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ mixed >> 31
-        }
+    fileprivate mutating func chance(_ percent: UInt64) -> Bool { below(100) < percent }
 
-        mutating func below(_ limit: UInt64) -> UInt64 { next() % limit }
-
-        mutating func chance(_ percent: UInt64) -> Bool { below(100) < percent }
-
-        mutating func pick<Element>(_ list: [Element]) -> Element { list[Int(below(UInt64(list.count)))] }
-    }
+    fileprivate mutating func pick<Element>(_ list: [Element]) -> Element { list[Int(below(UInt64(list.count)))] }
 }

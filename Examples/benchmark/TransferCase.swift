@@ -56,7 +56,7 @@ struct TransferCase: BenchmarkCase {
         let ours = speed(since: start)
         await transport.shutdown()
         // Before the reference, which is not what is asked about.
-        let peak = Self.peakRSS
+        let peak = ProcessUsage.peakMemory
         var reference: Double?
         if way != .slow {
             let start = ContinuousClock.now
@@ -113,11 +113,5 @@ struct TransferCase: BenchmarkCase {
             throw BenchmarkFailure(description: "No file could be made in /tmp.")
         }
         return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    }
-
-    private static var peakRSS: Int {
-        var usage = rusage()
-        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-        return usage.ru_maxrss * 1024
     }
 }

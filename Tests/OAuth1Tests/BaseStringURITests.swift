@@ -17,12 +17,12 @@ import Testing
             ("http://h", "http://h/"), ("http://h/", "http://h/"), ("http://h?", "http://h/"),
             ("http://h#f", "http://h/"),
             ("http://h?a=/b", "http://h/"), ("http://h#?a=1", "http://h/"), ("http://h/#/x?y", "http://h/"),
-            ("http://h/a?b?c#d", "http://h/a"),
+            ("http://h/a?b?c#d", "http://h/a"), ("http://h/a#b#c", "http://h/a"),
             ("HTTP://H/Path", "http://h/Path"), ("hTTpS://AZaz.Example/", "https://azaz.example/"),
             ("http://h:80", "http://h/"), ("https://h:443/", "https://h/"), ("http://h:443/", "http://h:443/"),
             ("https://h:80/", "https://h:80/"), ("http://h:/x", "http://h/x"), ("http://h:080/", "http://h/"),
             ("http://h:0/", "http://h:0/"), ("http://h:1/", "http://h:1/"), ("http://h:65535/", "http://h:65535/"),
-            ("http://h:81/", "http://h:81/"), ("https://h:444/", "https://h:444/"),
+            ("http://h:81/", "http://h:81/"), ("http://h:9/", "http://h:9/"), ("https://h:444/", "https://h:444/"),
             ("http://h:8080?x", "http://h:8080/"),
             ("http://[::1]/", "http://[::1]/"), ("http://[::1]:80/", "http://[::1]/"),
             ("https://[2001:DB8::F]:8443/x", "https://[2001:db8::f]:8443/x"),
@@ -74,6 +74,7 @@ import Testing
         }
         #expect(try parameters("http://h/?a=1#b=2&c=3") == ["a=1"])
         #expect(try parameters("http://h/#?a=1").isEmpty)
+        #expect(try parameters("http://h/?a=1#b#c") == ["a=1"])
         #expect(try parameters("http://h/x=1&y").isEmpty)
         #expect(try parameters("http://h?a?b=c?d") == ["a%3Fb=c%3Fd"])
         #expect(try parameters("http://h/?a=b/c:d@e") == ["a=b%2Fc%3Ad%40e"])

@@ -8,16 +8,16 @@ import Testing
         token: OAuthToken(token: "tk", secret: "S3CRET-MARK-ts"))
     static let request = OAuth1Request(method: "GET", url: "https://h/")
 
-    @Test("A nonce is 32 hexadecimal digits, and no two of 10,000 are alike")
+    @Test("A nonce is 32 hexadecimal digits, and no two of 1,000 are alike")
     func nonces() throws {
         var seen: Set<String> = []
-        for _ in 0..<10_000 {
+        for _ in 0..<1000 {
             let nonce = try #require(
                 headerParameters(Self.signer.sign(Self.request).authorizationHeader)["oauth_nonce"])
             #expect(nonce.utf8.count == 32 && nonce.allSatisfy { $0.isASCII && $0.isHexDigit })
             seen.insert(nonce)
         }
-        #expect(seen.count == 10_000)
+        #expect(seen.count == 1000)
     }
 
     @Test("The timestamp is the system's clock unless given")

@@ -74,7 +74,7 @@ private func texts<Value>(_ value: Value) -> [String] {
     func signer(_ method: SignatureMethod) throws {
         let signer = OAuth1Signer(consumer: Self.consumer, token: Self.token, signatureMethod: method)
         #expect(Self.isHidden(signer))
-        #expect("\(signer)".contains("shown-key"))
+        #expect("\(signer)".contains("shown-key") && "\(signer)".hasSuffix("<redacted>)"))
 
         let request = OAuth1Request(
             method: "POST", url: "https://h/p?q=S3CRET-MARK", form: [Parameter("x_auth_password", "S3CRET-MARK")],

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import TwitterCurl
@@ -45,7 +46,7 @@ import Testing
     /// The same operations on the heap and on a dictionary that is searched.
     @Test(arguments: 1...8)
     func agreesWithAPlainSearch(seed: UInt64) {
-        var random = SplitMix(state: seed)
+        var random = Seeded(seed: seed)
         var queue = DeadlineQueue<Int>()
         var plain: [Int: ContinuousClock.Instant] = [:]
         for _ in 0..<3_000 {
@@ -98,18 +99,5 @@ import Testing
         line.remove(later)
         #expect(line.isEmpty)
         #expect(line.popFirst() == nil)
-    }
-}
-
-/// A small generator with a seed (splitmix64), so that a failure can be repeated.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -46,16 +46,14 @@ extension Double: ParameterValue {
         guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]) else {
             return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
         }
-        // "1.25e-05" has its point moved by hand, for a service reads no exponents.
+        // "1.25e-05" has its point moved by hand, for a service reads no exponents; one digit stands before the point.
         let sign = text.hasPrefix("-") ? "-" : ""
-        let mantissa = text[..<mark].drop { $0 == "-" }.split(separator: ".")
-        let whole = mantissa.first ?? "0"
-        let fraction = mantissa.dropFirst().first.map { $0 == "0" ? "" : $0 } ?? ""
+        let digits = text[..<mark].filter(\.isNumber)
         if exponent < 0 {
-            return "\(sign)0.\(String(repeating: "0", count: -exponent - whole.count))\(whole)\(fraction)"
+            return "\(sign)0.\(String(repeating: "0", count: -exponent - 1))\(digits)"
         }
-        let zeros = String(repeating: "0", count: Swift.max(0, exponent - fraction.count))
-        return "\(sign)\(whole)\(fraction)\(zeros)"
+        let zeros = String(repeating: "0", count: Swift.max(0, exponent + 1 - digits.count))
+        return "\(sign)\(digits)\(zeros)"
     }
 }
 

@@ -1,11 +1,12 @@
 public import FoundationEssentials
 public import OAuth1
 public import TwitterHTTP
+public import TwitterJSON
 
 /// A call with the client that will send it; nothing is sent before one of its methods is awaited.
 ///
-/// Each of ``send()``, ``value``, ``response``, ``data`` and ``decoded(as:)`` sends the call once; so awaiting two of
-/// them sends it twice.
+/// Each of ``send()``, ``value``, ``response``, ``json``, ``data`` and ``decoded(as:by:)`` sends the call once; so
+/// awaiting two of them sends it twice.
 public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertible, CustomReflectable {
     private var plan: CallPlan
     private let decode: @Sendable (TransportResponse) throws -> Output
@@ -91,6 +92,19 @@ public struct TwitterRequest<Output: Sendable>: Sendable, CustomStringConvertibl
     /// Throws ``TwitterError`` or `CancellationError`.
     public var data: Data {
         get async throws { Data(try await send().body) }
+    }
+
+    /// Sends the call; gives the body as an untyped value, with everything that came.
+    ///
+    /// Members keep their order, names that stand twice are there twice, and numbers keep their text.
+    ///
+    /// ```swift
+    /// let text = try await twitter.statuses.show(id: 20).json["full_text"]?.string
+    /// ```
+    ///
+    /// Throws ``TwitterError`` or `CancellationError`.
+    public var json: JSON {
+        get async throws { try await decoded(as: JSON.self) }
     }
 
     /// Sends the call and decodes the body as another type.

@@ -41,7 +41,7 @@ public enum TwitterDate {
 
     /// Reads a date.
     ///
-    /// Each part must have its width and be in its range; an offset from UTC is honoured, a wrong weekday is not noticed and a
+    /// Each part must have its width, but for a day of one digit, and be in its range; an offset from UTC is honoured, a wrong weekday is not noticed and a
     /// leap second is the second after it.
     ///
     /// - Returns: `nil` when the text is anything else.
@@ -50,32 +50,41 @@ public enum TwitterDate {
         return text.withUTF8 { parse($0.span) }
     }
 
-    /// Reads a date from its bytes; each part has its place.
+    /// Reads a date from its bytes; each part has its place, which a day of one digit shifts.
     static func parse(_ bytes: Span<UInt8>) -> Date? {
         let blank = UInt8(ascii: " ")
-        guard bytes.count == 30, name(at: 0, in: bytes, of: CivilTime.weekdayNames) != nil,
-            let month = name(at: 4, in: bytes, of: CivilTime.monthNames),
-            let day = number(at: 8, in: bytes), let hour = number(at: 11, in: bytes),
-            let minute = number(at: 14, in: bytes), let second = number(at: 17, in: bytes),
-            let offsetHours = number(at: 21, in: bytes), let offsetMinutes = number(at: 23, in: bytes),
-            let century = number(at: 26, in: bytes), let yearOfCentury = number(at: 28, in: bytes),
-            bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
-            bytes[3] == blank, bytes[7] == blank, bytes[10] == blank, bytes[19] == blank, bytes[25] == blank,
-            bytes[20] == UInt8(ascii: "+") || bytes[20] == UInt8(ascii: "-"),
+        // The reference of the user streams writes days without a zero in front.
+        let dayWidth = bytes.count - 28
+        guard dayWidth == 1 || dayWidth == 2, name(at: 0, in: bytes, of: CivilTime.weekdayNames) != nil,
+            let month = name(at: 4, in: bytes, of: CivilTime.monthNames), bytes[3] == blank, bytes[7] == blank,
+            let day = dayWidth == 1 ? digit(at: 8, in: bytes) : number(at: 8, in: bytes)
+        else { return nil }
+        let rest = bytes.extracting(8 + dayWidth..<bytes.count)
+        guard let hour = number(at: 1, in: rest), let minute = number(at: 4, in: rest),
+            let second = number(at: 7, in: rest), let offsetHours = number(at: 11, in: rest),
+            let offsetMinutes = number(at: 13, in: rest), let century = number(at: 16, in: rest),
+            let yearOfCentury = number(at: 18, in: rest),
+            rest[3] == UInt8(ascii: ":"), rest[6] == UInt8(ascii: ":"),
+            rest[0] == blank, rest[9] == blank, rest[15] == blank,
+            rest[10] == UInt8(ascii: "+") || rest[10] == UInt8(ascii: "-"),
             offsetHours <= 23, offsetMinutes <= 59
         else { return nil }
         let time = CivilTime(
             year: century * 100 + yearOfCentury, month: month + 1, day: day, hour: hour, minute: minute, second: second)
         guard time.isValid else { return nil }
-        let offset = (offsetHours * 60 + offsetMinutes) * (bytes[20] == UInt8(ascii: "-") ? -60 : 60)
+        let offset = (offsetHours * 60 + offsetMinutes) * (rest[10] == UInt8(ascii: "-") ? -60 : 60)
         return Date(timeIntervalSince1970: Double(time.secondsSince1970 - offset))
     }
 
     /// The number of two digits at a place.
     private static func number(at place: Int, in bytes: Span<UInt8>) -> Int? {
-        let tens = bytes[place] &- UInt8(ascii: "0")
-        let ones = bytes[place + 1] &- UInt8(ascii: "0")
-        return tens < 10 && ones < 10 ? Int(tens * 10 + ones) : nil
+        guard let tens = digit(at: place, in: bytes), let ones = digit(at: place + 1, in: bytes) else { return nil }
+        return tens * 10 + ones
+    }
+
+    private static func digit(at place: Int, in bytes: Span<UInt8>) -> Int? {
+        let digit = bytes[place] &- UInt8(ascii: "0")
+        return digit < 10 ? Int(digit) : nil
     }
 
     /// Which of the names of three letters stands at a place.

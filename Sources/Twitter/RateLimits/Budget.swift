@@ -101,7 +101,7 @@ struct Budget: Codable, Equatable, Sendable {
     ///   - now: The earliest that it may be at the server.
     ///   - uncertainty: How much later it may be there.
     /// - Returns: Whether it may go.
-    mutating func reserve(_ pace: Pace, at now: Double, uncertainty: Double = 0) -> Decision {
+    mutating func reserve(_ pace: Pace, at now: Double, uncertainty: Double) -> Decision {
         endWindows(at: now)
         switch pace {
         case .regardless: break
@@ -127,7 +127,7 @@ struct Budget: Codable, Equatable, Sendable {
 
     /// How long it is worth keeping, in seconds; afterwards it says no more than a new one.
     func lifetime(at now: Double) -> Double {
-        max(15 * 60, refusedUntil - now, (windows.map(\.reset).max() ?? 0) - now)
+        windows.reduce(max(15 * 60, refusedUntil - now)) { max($0, $1.reset - now) }
     }
 
     private func refusal(at now: Double) -> Wait? {

@@ -6,7 +6,8 @@ import OAuth1
 ///
 /// Each record is a file of its own, replaced as a whole, with a lock beside it that the system takes back from a process
 /// that crashed. File names hold the address of the service, a hash of the credential and the endpoint, and no secret. The
-/// folder must not be one that others can write to. Files whose time is over are read as if they were not there; the folder
+/// folder must not be one that others can write to. Reading and writing take the calling thread for a moment; waiting for
+/// another process does not. Files whose time is over are read as if they were not there; the folder
 /// may be emptied while no process uses it.
 public struct FileBudgetStore: BudgetStore {
     /// The folder.

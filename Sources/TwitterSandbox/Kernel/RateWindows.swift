@@ -17,9 +17,10 @@ struct RateWindows {
     private let length: TimeInterval
     private var windows: [String: Window] = [:]
 
-    /// Windows of a length, at least one second.
+    /// Windows of a length, at least one second; more than thirty years are thirty.
     init(length: Duration) {
-        self.length = max(1, Double(length.components.seconds) + Double(length.components.attoseconds) * 1e-18)
+        let seconds = Double(length.components.seconds) + Double(length.components.attoseconds) * 1e-18
+        self.length = min(max(1, seconds), 1e9)
     }
 
     /// How the window of a key stands, without counting a call.

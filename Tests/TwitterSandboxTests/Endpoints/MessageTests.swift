@@ -81,8 +81,12 @@ import TwitterSandbox
             #expect(rule.welcomeMessageID == made.id)
             #expect(try await welcome.rules.show(id: rule.id).value == rule)
             #expect(try await refusal(of: welcome.rules.new(welcomeMessageID: made.id)).status == 403)
+            try await welcome.rules.destroy(id: rule.id).value
+            #expect(try await welcome.rules.list().value.welcomeMessageRules.isEmpty)
+            try await welcome.rules.new(welcomeMessageID: made.id).send()
             try await welcome.destroy(id: made.id).value
-            #expect(try await refusal(of: welcome.rules.destroy(id: rule.id)).status == 404)
+            #expect(try await welcome.rules.list().value.welcomeMessageRules.isEmpty)
+            #expect(try await refusal(of: welcome.show(id: made.id)).status == 404)
         }
     }
 }

@@ -50,6 +50,11 @@ import Testing
         Case("oembed", "publish", "/oembed"),
         Case("insights/engagement/totals", "data-api.twitter.com", "/insights/engagement/totals"),
         Case("ton/bucket/b", "ton.twitter.com", "/1.1/ton/bucket/b"),
+        Case("user/x", "analytics.twitter.com", "/user/x.json"),
+        Case("urls/count", "cdn.api.twitter.com", "/1/urls/count.json", custom: "/urls/count.json"),
+        Case("account/generate", "api", "/1/account/generate.json"),
+        Case("account/x", "api", "/1.1/account/x.json"),
+        Case("statuses/x/filter", "api", "/1.1/statuses/x/filter.json"),
     ]
 
     @Test(arguments: cases) func addressOfEveryKindOfPath(item: Case) throws {
@@ -67,6 +72,26 @@ import Testing
     func customPaths(base: String, apiPath: String, url: String) throws {
         let service = TwitterService.custom(base, apiPath: apiPath)
         #expect(try build(Call(Endpoint(.get, "a")), service: service).request.url == url)
+    }
+
+    @Test(arguments: [("a", "https://h/1.1/a.json"), ("oauth/request_token", "https://h/oauth/request_token")])
+    func customPathsAreTwittersUnlessTold(path: String, url: String) throws {
+        #expect(try build(Call(Endpoint(.get, path)), service: .custom("https://h")).request.url == url)
+    }
+
+    @Test func complianceIsAtItsOwnPath() throws {
+        let endpoint = Endpoint(.get, "compliance/firehose", ["account_name": "me", "stream_label": "all"])
+        #expect(
+            try build(Call(endpoint)).request.url
+                == "https://gnip-stream.twitter.com/stream/compliance/accounts/me/publishers/twitter/all.json")
+        #expect(endpoint.name == "compliance/firehose")
+    }
+
+    @Test func nameIsThePathAsTheReferenceSpellsIt() {
+        #expect(Endpoint(.get, "/1.1/a/b.c.json").name == "a/b.c")
+        #expect(Endpoint(.get, "/2/users/me").name == "/2/users/me")
+        #expect(Endpoint(.get, "oauth/x.y").name == "oauth/x.y")
+        #expect(Endpoint(.get, "a?q=b?c").query == "q=b?c")
     }
 
     @Test func signedAddressMayDifferFromTheWire() throws {
@@ -89,6 +114,11 @@ import Testing
         }
         let inside = Endpoint(.post, "/2/:a/x/:b", ["b": value, "a": "1"])
         #expect(try build(Call(inside)).request.url == "https://api.twitter.com/2/1/x/\(encoded)")
+    }
+
+    @Test func firstOfSeveralValuesFillsAPlaceholder() throws {
+        let endpoint = Endpoint(.get, "a/:id", ["x": 0, "id": 1, "id": 2])
+        #expect(try build(Call(endpoint)).request.url == "https://api.twitter.com/1.1/a/1.json")
     }
 
     @Test(arguments: [nil, "", ".", ".."]) func unusablePlaceholderIsNotSent(value: String?) throws {

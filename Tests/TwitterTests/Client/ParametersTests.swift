@@ -6,7 +6,7 @@ import Testing
     @Test(arguments: [
         (0.00001, "0.00001"), (-122.4, "-122.4"), (1e21, "1000000000000000000000"), (37, "37"), (0, "0"),
         (.leastNonzeroMagnitude, "0." + String(repeating: "0", count: 323) + "5"), (-1.25e-5, "-0.0000125"),
-        (1e16, "10000000000000000"),
+        (1e16, "10000000000000000"), (12_345_678_901_234_568, "12345678901234568"), (-2e-7, "-0.0000002"),
         (1.2345678901234567e19, "12345678901234567000"), (0.1, "0.1"), (123_456_789.125, "123456789.125"),
     ])
     func numbersHaveNoExponent(number: Double, text: String) {
@@ -38,6 +38,15 @@ import Testing
         longer.append("end", nothing)
         longer.append("end", 2)
         #expect(longer.suffix(2).map(\.value) == ["1.5", "2"])
+    }
+
+    @Test(arguments: [
+        "x_auth_password", "password", "oauth_verifier", "oauth_token_secret", "access_token", "access_token_secret",
+        "client_secret", "x_reverse_auth_parameters", "oauth_signature", "numeric_pin",
+    ])
+    func valueIsASecret(name: String) {
+        let parameters = Parameters([Parameter(name, "S3CRET-MARK"), Parameter("count", "5")])
+        #expect(parameters.redactingSecrets().map(\.value) == ["<redacted>", "5"])
     }
 
     @Test func secretsAreNotPrinted() {

@@ -116,6 +116,7 @@ import TwitterSandbox
         ("http://[::1]:8080", true), ("http://LOCALHOST", true), ("https://example.com", true),
         ("HTTPS://example.com", true), ("http://example.com", false), ("http://example.com:8080", false),
         ("http://localhost.example.com", false), ("http://127.0.0.1.example.com", false), ("http://127.0.0.999", false),
+        ("http://127.0.0..1", false),
         ("http://128.0.0.1", false), ("http://0.0.0.0", false), ("http://[::2]", false),
         ("http://localhost@example.com", false), ("http://localhost:80@example.com", false),
         ("http://[::1]@example.com", false), ("http://[::1].example.com", false), ("http://localhost:x", false),
@@ -144,6 +145,69 @@ import TwitterSandbox
         if !base.contains("@"), !base.hasSuffix(":x"), !base.contains("].") {
             #expect(throws: Never.self) { try build(Call(Endpoint(.get, "a")), service: service) }
         }
+    }
+
+    @Test(arguments: [
+        ("http://example.com:8080/x", "example.com:8080"), ("http://u@v@example.com", "example.com"), ("http:///x", ""),
+    ])
+    func refusalOfPlainHTTPNamesTheHost(base: String, host: String) {
+        let error = #expect(throws: TwitterError.self) {
+            try build(Call(Endpoint(.get, "a")), service: .custom(base), credential: .bearer("S3CRET-MARK"))
+        }
+        #expect(error?.message.contains("plain http to \(host); use https") == true)
+    }
+
+    /// RFC 5849, section 3.5: what belongs to the protocol stands beside the signature, and only there.
+    @Test func parametersOfASignInStandBesideTheSignature() throws {
+        let parameters: Parameters = ["oauth_callback": "oob", "x_auth_access_type": "read", "not_oauth_": 1]
+        let built = try build(Call(Endpoint(.post, "oauth/request_token"), parameters))
+        #expect(built.request.headers["Authorization"]?.contains(#"oauth_callback="oob""#) == true)
+        #expect(built.request.body == .bytes(Array("x_auth_access_type=read&not_oauth_=1".utf8)))
+        #expect(built.signature?.baseString.contains("%26oauth_callback%3Doob%26") == true)
+        // Of other endpoints they are parameters like any other, and so are those that nobody signs.
+        for (path, credential) in [("a", nil), ("oauth/request_token", Credential.none)] {
+            let call = Call(Endpoint(.post, path), parameters)
+            let plain = try credential.map { try build(call, credential: $0) } ?? build(call)
+            #expect(
+                plain.request.body == .bytes(Array("oauth_callback=oob&x_auth_access_type=read&not_oauth_=1".utf8)))
+        }
+    }
+
+    @Test func limitsOfAStreamAreForItsBeginningAndForSilence() {
+        var configuration = TwitterConfiguration()
+        configuration.limits.total = .seconds(7)
+        configuration.limits.firstByte = .seconds(8)
+        var options = CallOptions()
+        for (idle, expected) in [(Duration.seconds(30), Duration.seconds(90)), (.seconds(100), .seconds(100))] {
+            configuration.limits.idle = idle
+            let limits = RequestBuilder(service: .x, configuration: configuration).limits(with: options, isStream: true)
+            #expect(limits.total == nil)
+            #expect(limits.firstByte == .seconds(8))
+            #expect(limits.idle == expected)
+        }
+        options.timeout = .seconds(5)
+        let builder = RequestBuilder(service: .x, configuration: configuration)
+        #expect(builder.limits(with: options, isStream: true).firstByte == .seconds(5))
+        #expect(builder.limits(with: options).firstByte == .seconds(8))
+        #expect(builder.limits(with: options).idle == .seconds(100))
+    }
+
+    @Test func mirrorsNameWhatTheyShow() {
+        let call = Call(Endpoint(.get, "statuses/show/:id", ["id": "S3CRET-MARK"]), ["count": 1])
+        #expect(Mirror(reflecting: call).children.map(\.label) == ["endpoint", "parameters", "body"])
+        #expect(Mirror(reflecting: call.endpoint).children.map(\.label) == ["method", "name", "host"])
+        #expect(!showsSecret(shown(call)))
+    }
+
+    @Test func bodiesTellTheirKindAndSize() {
+        let bodies: [CallBody] = [
+            .none, .form, .json([1, 2]), .multipart([MultipartPart(name: "a", text: "S3CRET-MARK")]),
+            .bytes([1], contentType: "image/png"),
+        ]
+        #expect(
+            bodies.map(\.description) == [
+                "none", "form", "JSON of 2 bytes", "multipart, 1 parts", "image/png of 1 bytes",
+            ])
     }
 
     @Test func callsAreValues() {

@@ -29,6 +29,47 @@ import Testing
         #expect(MinuteOfDate(nil)?.parameterText == nil)
     }
 
+    @Test func instantsAreRoundedDown() {
+        let date = Date(timeIntervalSince1970: 1_500_000_000.9995)
+        #expect(UnixTime(seconds: date).parameterText == "1500000000")
+        #expect(UnixTime(milliseconds: date).parameterText == "1500000000999")
+        #expect(UnixTime(seconds: Date(timeIntervalSince1970: -0.5)).parameterText == "-1")
+        #expect(UnixTime(seconds: Date(timeIntervalSince1970: 1e30)).parameterText == "0")
+    }
+
+    @Test func openSetsHaveTheWordsOfTheReference() {
+        let alignments: [OEmbedOptions.Alignment] = [.none, .left, .right, .center]
+        #expect(alignments.parameterText == "none,left,right,center")
+        let themes: [OEmbedOptions.Theme] = [.light, .dark]
+        #expect(themes.parameterText == "light,dark")
+        #expect(OEmbedOptions.WidgetType.video.parameterText == "video")
+        let levels: [FilterLevel] = [.none, .low, .medium]
+        #expect(levels.parameterText == "none,low,medium")
+        let sizes: [PlaceGranularity] = [.pointOfInterest, .neighborhood, .city, .admin, .country]
+        #expect(sizes.parameterText == "poi,neighborhood,city,admin,country")
+        let modes: [TweetOptions.Mode] = [.extended, .compat]
+        #expect(modes.parameterText == "extended,compat")
+        let users: [StreamWith] = [.user, .followings]
+        #expect(users.parameterText == "user,followings")
+        #expect(StreamReplies.all.parameterText == "all")
+    }
+
+    @Test func placesAreSearchedByWhatIsGiven() {
+        let position = GeoPosition(latitude: 1, longitude: 2)
+        #expect(
+            PlaceQuery.near(position, words: "w", ip: "::1").parameters
+                == ["lat": 1, "long": 2, "query": "w", "ip": "::1"])
+        #expect(PlaceQuery.words("w").parameters == ["query": "w"])
+        #expect(PlaceQuery.words("w", ip: "::1").parameters == ["query": "w", "ip": "::1"])
+        #expect(PlaceQuery.ip("::1").parameters == ["ip": "::1"])
+    }
+
+    @Test func caseOfScreenNamesDoesNotCountInLookups() {
+        #expect(UserSelector.screenName("BoB").canonical == .screenName("bob"))
+        #expect(UserSelector.id("AbC").canonical == .id("AbC"))
+        #expect(UserSelector.keys(id: 1, screenName: "Bob") == [.id(1), .screenName("bob")])
+    }
+
     @Test func selectorsNameOneOfSeveral() {
         #expect(UserSelector.id(12).parameters(prefix: "source_") == ["source_user_id": 12])
         #expect(UserSelector.screenName("bob").parameters() == ["screen_name": "bob"])
@@ -36,6 +77,9 @@ import Testing
         #expect(UsersSelector.screenNames(["a", "b"]).parameters == ["screen_name": "a,b"])
         #expect(UsersSelector.ids([]).parameters.isEmpty)
         #expect(ListSelector.id(5).parameters == ["list_id": 5])
+        #expect(
+            ListSelector.slug("moon", owner: .screenName("bob")).parameters
+                == ["slug": "moon", "owner_screen_name": "bob"])
         #expect(ListSelector.slug("moon", owner: .id(11)).parameters == ["slug": "moon", "owner_id": 11])
     }
 }

@@ -4,7 +4,10 @@ import Twitter
 enum ModelBodies {
     typealias Model = Codable & Hashable & JSONReadable & Sendable
 
-    static let all: [(type: any Model.Type, body: String)] = [
+    static let all = answers + streamed
+
+    /// What requests are answered with.
+    private static let answers: [(type: any Model.Type, body: String)] = [
         (
             Tweet.self,
             #"""

@@ -362,6 +362,26 @@ extension ModelShape {
         "*TweetCollection": ModelShape(every: "TweetCollection"),
         "*User": ModelShape(every: "User"),
 
+        // What comes in streams.
+        "DeletionNotice": ModelShape(
+            documented: ["status", "direct_message", "timestamp_ms"],
+            parts: ["status": "DeletionNotice.Deleted", "direct_message": "DeletionNotice.Deleted"]),
+        "DeletionNotice.Deleted": ModelShape(documented: ["id", "id_str", "user_id", "user_id_str"]),
+        "LocationDeletionNotice": ModelShape(documented: [
+            "user_id", "user_id_str", "up_to_status_id", "up_to_status_id_str", "timestamp_ms",
+        ]),
+        "LimitNotice": ModelShape(documented: ["track", "timestamp_ms"]),
+        "StatusWithheldNotice": ModelShape(documented: ["id", "user_id", "withheld_in_countries", "timestamp_ms"]),
+        "UserWithheldNotice": ModelShape(documented: ["id", "withheld_in_countries", "timestamp_ms"]),
+        "DisconnectNotice": ModelShape(documented: ["code", "stream_name", "reason"]),
+        "StreamWarning": ModelShape(documented: ["code", "message", "percent_full", "user_id", "timestamp_ms"]),
+        "FriendsList": ModelShape(documented: ["friends", "friends_str"]),
+        "StreamEvent": ModelShape(
+            documented: ["event", "created_at", "source", "target", "target_object"],
+            parts: ["source": "User", "target": "User", "target_object": "StreamEvent.Object"]),
+        "StreamEnvelope": ModelShape(documented: ["for_user", "message"]),
+        "StreamControl": ModelShape(documented: ["control_uri"]),
+
         // Bodies around models.
         "RelationshipOfBody": ModelShape(documented: ["relationship"], parts: ["relationship": "Relationship"]),
         "RuleOfBody": ModelShape(

@@ -42,6 +42,13 @@ import Testing
         #expect(run.burst(at: 68) == 1)
     }
 
+    @Test func anAdviceOfASecondIsOne() {
+        var run = BudgetRun()
+        run.end(run.start(at: 0), .refused(retryAfter: 1), at: 1)
+        #expect(run.ask(at: 1.5) == Self.wait(2))
+        #expect(run.budget.refusals == 0)
+    }
+
     @Test func theLaterOfAdviceAndResetCounts() {
         var run = BudgetRun()
         run.end(run.start(at: 0), .refused(retryAfter: 67), BudgetRun.headers(0, until: 30), at: 1)
@@ -131,6 +138,7 @@ import Testing
         let call = run.start(at: 0)
         _ = run.start(at: 0)
         run.end(call, .refused(retryAfter: 10), at: 1)
+        #expect(run.budget.ahead == 0 && run.budget.fruitless == 0)
         #expect(run.burst(at: 11) == 1)
     }
 }
@@ -139,6 +147,7 @@ import Testing
     @Test func callsAreSpreadOverTheWindow() {
         var run = BudgetRun()
         run.learn(14, until: 15, at: 0)
+        #expect(run.ask(.even, at: 0) == .wait(Budget.Wait(reason: .distance, until: 1)))
         for second in 1...14 {
             let now = Double(second)
             let early = run.ask(.even, at: now - 0.01)
@@ -190,6 +199,11 @@ import Testing
         #expect(run.ask(at: 0.051, uncertainty: 0.75) == .go(epoch: run.budget.epoch))
         // Not where it is little beside what is left of the window.
         #expect(run.ask(at: 0.051, uncertainty: 0.05) == .go(epoch: run.budget.epoch))
+        for (uncertainty, goes) in [(0.99, true), (1, true), (1.01, false)] {
+            var border = BudgetRun()
+            border.learn(14, until: 50, at: 0)
+            #expect((border.ask(at: 0.01, uncertainty: uncertainty) == .go(epoch: border.budget.epoch)) == goes)
+        }
         var long = BudgetRun()
         long.learn(14, until: 900, at: 0)
         #expect(long.ask(at: 0.01, uncertainty: 1) == .go(epoch: long.budget.epoch))
@@ -211,6 +225,9 @@ import Testing
         #expect(run.budget.lifetime(at: 100) == 900)
         run.learn(5, until: 2000, at: 100)
         #expect(run.budget.lifetime(at: 100) == 1900)
+        run.budget.windows.append(Budget.Window(scope: .appDay, limit: 1, remaining: 1, reset: 2500))
+        run.budget.windows.append(Budget.Window(scope: .userDay, limit: 1, remaining: 1, reset: 1500))
+        #expect(run.budget.lifetime(at: 100) == 2400)
         run.end(run.start(at: 100), .refused(retryAfter: 3000), at: 200)
         #expect(run.budget.lifetime(at: 200) == 3000)
     }

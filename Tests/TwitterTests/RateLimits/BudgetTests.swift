@@ -68,8 +68,20 @@ private func wait(
         #expect(run.ask(.even, at: 11) == wait(.underWay, 70))
         // An answer without limits shows that there are none.
         run.end(first, at: 12)
+        #expect(run.budget.ahead == 0 && run.budget.fruitless == 0)
         #expect(run.burst(at: 12) == 100)
         #expect(run.burst(.even, at: 12) == 100)
+    }
+
+    @Test func epochsCountWindows() {
+        var run = BudgetRun()
+        #expect(run.budget.ahead == 0 && run.budget.carried == 0)
+        #expect(run.ask(at: 0) == .go(epoch: 0))
+        run.end(0, .answered, BudgetRun.headers(5, until: 30), at: 0)
+        #expect(run.ask(at: 1) == .go(epoch: 1))
+        #expect(run.ask(at: 30) == .go(epoch: 2))
+        // The next goes ahead of the others again, even soon after the last that did.
+        #expect(run.ask(at: 31) == wait(.underWay, 90))
     }
 
     @Test(arguments: [Budget.Pace.regardless, .whileLeft]) func callsThatDoNotWaitAreNotHeldBack(pace: Budget.Pace) {
@@ -87,6 +99,13 @@ private func wait(
             run.end(other, ending, at: 2)
             #expect(run.burst(at: 2) == 8)
         }
+    }
+
+    @Test func answerEndsWhatWasFruitless() {
+        var run = BudgetRun()
+        run.end(run.start(at: 0), .lost, at: 1)
+        run.end(run.start(at: 1), at: 2)
+        #expect(run.budget.ahead == 0 && run.budget.fruitless == 0)
     }
 
     @Test func oneOfThoseAheadMakesRoomForAnother() {
@@ -167,6 +186,19 @@ private func wait(
         }
     }
 
+    @Test func resetThatIsTwoSecondsLaterIsAnotherWindow() {
+        var run = BudgetRun()
+        run.learn(5, until: 900, at: 0)
+        let late = run.start(at: 1)
+        run.learn(12, until: 902, at: 2)
+        // Whoever asked before it began is still under way.
+        #expect(run.budget.carried == 1 && run.budget.epoch == 2)
+        #expect(run.burst(at: 3) == 11)
+        // And an answer of a window before begins none.
+        run.end(late, .answered, BudgetRun.headers(0, until: 900), at: 4)
+        #expect(run.budget.epoch == 2 && run.budget.windows.map(\.reset) == [902])
+    }
+
     @Test func limitThatChangesIsTakenOver() {
         var run = BudgetRun()
         run.learn(5, until: 900, at: 0)
@@ -220,6 +252,16 @@ private func wait(
         #expect(run.ask(at: 1) == wait(.usedUp, 80_000, limit: 1000))
     }
 
+    @Test func oneOtherWindowAloneCounts() {
+        for scope in [\RateLimitHeaders.appDay, \.userDay, \.media] {
+            var run = BudgetRun()
+            var headers = RateLimitHeaders()
+            headers[keyPath: scope] = RateLimit(limit: 9, remaining: 2, reset: Date(timeIntervalSince1970: 80_000))
+            run.end(run.start(at: 0), .answered, headers, at: 1)
+            #expect(run.burst(at: 1) == 2)
+        }
+    }
+
     @Test func hugeNumbersAreNoOverflow() {
         var run = BudgetRun()
         run.end(run.start(at: 0), .answered, BudgetRun.headers(.max, of: .max, until: 253_402_300_799), at: 0)
@@ -241,6 +283,13 @@ private func wait(
         #expect(run.ask(.whileLeft, at: 1) == .go(epoch: run.budget.epoch))
         for call in early { run.end(call, .answered, BudgetRun.headers(6, until: 900), at: 2) }
         #expect(run.burst(at: 2) == 3)
+    }
+
+    @Test func theLastOneMayBeTheirs() {
+        var run = BudgetRun()
+        _ = run.start(.regardless, at: 0)
+        run.learn(1, until: 900, at: 0)
+        #expect(run.ask(at: 1) == wait(.underWay, 60, limit: 15))
     }
 
     @Test func callsThatNeverEndAreGivenUp() {

@@ -1,7 +1,7 @@
-"""The small changes that the tests must notice: file -> [(old, new)] or [(old, new, which of several occurrences)].
+"""Small changes that somebody thought of: file -> [(old, new)] or [(old, new, which of several occurrences)].
 
 Every change must compile and must alter what the program does; one that cannot be told apart from the original is
-replaced by another, not excused. To cover another file, add it here, and its module in `run`.
+replaced by another, not excused. The files must belong to a group of `groups.py`.
 """
 
 MUTATIONS = {
