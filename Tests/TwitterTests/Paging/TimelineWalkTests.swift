@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SeededRandom
 import Testing
 import TwitterSandbox
 
