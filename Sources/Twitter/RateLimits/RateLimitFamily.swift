@@ -34,15 +34,15 @@ struct RateLimitFamily: Hashable, Sendable {
     }
 
     private static func withPlaceholders(_ path: String) -> String {
-        func isNumber(_ part: Substring) -> Bool {
-            !part.isEmpty && part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        }
+        func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
         // The usual path has none and is not taken apart.
-        guard path.utf8.contains(where: { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return path }
+        guard path.utf8.contains(where: isDigit) else { return path }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         // The first part of a path from the root is a version.
         let first = path.hasPrefix("/") ? 2 : 1
-        return parts.enumerated().map { $0.offset >= first && isNumber($0.element) ? ":id" : $0.element }
-            .joined(separator: "/")
+        return parts.enumerated().map { place, part in
+            place >= first && !part.isEmpty && part.utf8.allSatisfy(isDigit) ? ":id" : part
+        }
+        .joined(separator: "/")
     }
 }

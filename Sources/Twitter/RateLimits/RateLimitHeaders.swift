@@ -23,7 +23,7 @@ public struct RateLimitHeaders: Hashable, Sendable {
     /// Reads the header fields of an answer.
     public init(_ headers: HTTPFields) {
         // One walk over the fields, for each answer is read.
-        for field in headers where field.name.utf8.first.map({ $0 | 0x20 == UInt8(ascii: "x") }) == true {
+        for field in headers where field.name.utf8.first.map({ $0 & 0xDF == UInt8(ascii: "X") }) == true {
             read(field.name.lowercased(), field.value)
         }
     }

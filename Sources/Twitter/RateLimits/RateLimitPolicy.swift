@@ -15,6 +15,9 @@ public struct RateLimitPolicy: Hashable, Sendable {
     /// The longest time that one call waits, all its waits together.
     let longest: Duration
 
+    /// A window of Twitter's and a little more: 16 minutes.
+    public static let windowAndMore = Duration.seconds(16 * 60)
+
     /// Fail, with an error that tells when the window ends; nothing is sent that is known to be refused.
     public static let fail = RateLimitPolicy(kind: .fail, longest: .zero)
 
@@ -27,10 +30,10 @@ public struct RateLimitPolicy: Hashable, Sendable {
     /// the service refuses in spite of the count is sent again when the window has ended, up to five times. A usage cap,
     /// which no wait cures, fails at once.
     ///
-    /// - Parameter longest: The longest time that one call waits, all its waits together; 16 minutes is one window of
+    /// - Parameter longest: The longest time that one call waits, all its waits together; without it, one window of
     ///   Twitter's and a little more.
     /// - Returns: The policy.
-    public static func wait(longest: Duration = .seconds(16 * 60)) -> RateLimitPolicy {
+    public static func wait(longest: Duration = windowAndMore) -> RateLimitPolicy {
         RateLimitPolicy(kind: .wait, longest: longest)
     }
 
@@ -38,7 +41,7 @@ public struct RateLimitPolicy: Hashable, Sendable {
     ///
     /// - Parameter longest: The longest time that one call waits, all its waits together.
     /// - Returns: The policy.
-    public static func spread(longest: Duration = .seconds(16 * 60)) -> RateLimitPolicy {
+    public static func spread(longest: Duration = windowAndMore) -> RateLimitPolicy {
         RateLimitPolicy(kind: .spread, longest: longest)
     }
 

@@ -63,6 +63,9 @@ EQUIVALENT = {
     "else { -> guard let index = windows.lastIndex(where: { $0.scope == told.scope }) else {": "there is one of each scope",
     "Sources/Twitter/RateLimits/Budget+Settling.swift: guard told.reset > known.reset else { return false } -> "
     "guard told.reset >= known.reset else { return false }": "they differ by more than a second",
+    'Sources/Twitter/RateLimits/RateLimitHeaders.swift: let isPlain = text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: '
+    '"9")).contains($0) } -> let isPlain = text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "x")).contains($0) }':
+        "a number has no letters for `Int` either",
     # When memory is given back is free, within what the tests allow.
     **{
         f"Sources/OAuth1/ReplayGuard.swift: if oldest > 1024, oldest * 2 > order.count {{ -> if {other} {{": "memory alone"

@@ -15,6 +15,8 @@ import Testing
         ("see https://a.example/x", "see https://a.example/x", true),
         ("see example.com", "see http://example.com", true),
         ("see https://a.example/x", "see https://b.example/x", false), ("see it", "see https://t.co/abc", false),
+        ("see box", "see https://t.co/abc", false),
+        ("see b.de", "see https://t.co/abc", true),
         ("see http://a.example", "see https://a.example", true), ("x http://", "x https://", true),
         // Nothing comes on top unless something was added.
         ("Hello", "Hello https://t.co/abc", false), ("Hello", "@ada Hello", false),
