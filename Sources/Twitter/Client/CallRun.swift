@@ -11,7 +11,7 @@ final class CallRun {
 
     private var policy = AttemptPolicy()
     private var attempt = 0
-    private var credential = Credential.none
+    private(set) var credential = Credential.none
     private var timestamp: Int64 = 0
     private var isSigned = false
     private var sent: ContinuousClock.Instant?
@@ -21,7 +21,7 @@ final class CallRun {
     private(set) var sentAt = 0.0
     private var isBuilt = false
     /// What the gate has not been told yet, where that may have to wait.
-    private var unsettled: Box<Unsettled>?
+    var unsettled: Box<Unsettled>?
     /// Waits and repeats; made when the first is needed.
     var patience: Patience?
     private var failure: Box<TwitterError>?
@@ -60,7 +60,11 @@ final class CallRun {
             repeat {
                 try begin()
                 if !hasCredential() { try await choose() }
-                if !passesGate() { try await waitAtGate() }
+                if !passesGate() {
+                    // Nobody waits for a limit with room in the transport that others could use.
+                    firstTurn = nil
+                    try await waitAtGate()
+                }
                 do {
                     if let turn = try takeFirstTurn() {
                         try await send(in: turn)
@@ -111,41 +115,6 @@ final class CallRun {
     @inline(never)
     private func choose() async throws {
         credential = try await authenticator.credential(for: call.endpoint)
-    }
-
-    /// What the call counts in.
-    var gateKey: RateLimitGate.Key {
-        RateLimitGate.Key(
-            credential: (options.credential ?? credential).budgetKey,
-            family: RateLimitFamily(method: call.endpoint.method, path: call.endpoint.name))
-    }
-
-    /// Whether the limit lets the call go at once.
-    @inline(never)
-    private func passesGate() -> Bool {
-        epoch = client.gate.enter(gateKey, (options.limits ?? client.configuration.rateLimits).pace)
-        // Nobody waits for a limit with room in the transport that others could use.
-        if epoch == nil { firstTurn = nil }
-        return epoch != nil
-    }
-
-    /// Tells the gate how the attempt ended; at once, if it counts for this client alone.
-    @inline(never)
-    private func settle(_ ending: Budget.Ending, headers: HTTPFields = [:]) {
-        guard let epoch else { return }
-        guard client.gate.store == nil else {
-            unsettled = Box(Unsettled(ending: ending, headers: headers))
-            return
-        }
-        self.epoch = nil
-        client.gate.settle(gateKey, epoch: epoch, ending, headers: headers, sent: sentAt)
-    }
-
-    @inline(never)
-    private func settleShared() async {
-        guard let epoch, let ended = unsettled?.value else { return }
-        (self.epoch, unsettled) = (nil, nil)
-        await client.gate.settleShared(gateKey, epoch: epoch, ended.ending, headers: ended.headers, sent: sentAt)
     }
 
     @inline(never)
@@ -276,14 +245,6 @@ final class CallRun {
         if isSigned { clockWasWrong = learnTime(from: response, refusal) }
     }
 
-    /// How the attempt ended, for its limit.
-    private func ending(of response: TransportResponse, _ refusal: TwitterError?) -> Budget.Ending {
-        guard refusal?.kind == .rateLimited else { return .answered }
-        let now = client.gate.localTime
-        let present = client.gate.serverTime(at: now) ?? now
-        return .refused(retryAfter: RetryAfter.seconds(in: response.headers, now: present))
-    }
-
     /// Takes an answer that was found elsewhere for that of the call.
     func take(_ answer: TransportResponse) { response = answer }
 
@@ -350,12 +311,6 @@ final class CallRun {
         client.configuration.observer?.observe(
             RequestEvent(call: number, endpoint: call.endpoint, attempt: attempt, happening: happening))
     }
-}
-
-/// How an attempt ended, for a gate that has not been told yet.
-private struct Unsettled: Hashable {
-    var ending: Budget.Ending
-    var headers: HTTPFields
 }
 
 extension TransportBody {

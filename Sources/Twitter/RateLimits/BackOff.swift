@@ -10,9 +10,10 @@ struct BackOff: Equatable {
 
     /// The step of the ladder, without chance.
     func step(_ number: Int) -> Double {
-        var step = max(0, first)
-        for _ in 0..<max(0, min(number, 64)) where step < cap { step *= 2 }
-        return min(step, max(0, cap))
+        var step = min(max(0, first), max(0, cap))
+        // After so many doublings every step has reached its cap, or is nothing.
+        for _ in 0..<max(0, min(number, 64)) { step = min(step * 2, max(0, cap)) }
+        return step
     }
 
     /// Anything from nothing to the whole step: full jitter, which spreads the load best.

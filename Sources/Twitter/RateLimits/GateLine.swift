@@ -12,7 +12,7 @@ struct GateLine {
         let continuation: CheckedContinuation<Void, any Error>
         /// Tells its observer how long it waits at least.
         let tell: Teller?
-        fileprivate(set) var isTold = false
+        var isTold = false
     }
 
     private var waiters: [UInt64: Waiter] = [:]
@@ -20,6 +20,8 @@ struct GateLine {
     private var first = 0
     /// Counts the calls that ended, each of which may let the first one go.
     private(set) var changes = 0
+    /// Until when the first one sleeps, and why, if that is known.
+    var announced: (until: Date, reason: Budget.Wait.Reason)?
     /// Wakes the first one.
     var sleeper: CheckedContinuation<Void, Never>?
 
@@ -30,6 +32,7 @@ struct GateLine {
 
     /// Takes the one out whose turn it is.
     mutating func popFirst() -> Waiter? {
+        announced = nil
         while first < order.count {
             let id = order[first]
             first += 1

@@ -10,16 +10,20 @@ extension RateLimitGate {
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                let isFirst = state.withLock { state in
-                    guard state.lines[key] != nil else {
+                let (isFirst, announced) = state.withLock { state in
+                    guard var line = state.lines.removeValue(forKey: key) else {
                         state.lines[key] = GateLine()
-                        return true
+                        return (true, nil as (until: Date, reason: Budget.Wait.Reason)?)
                     }
-                    state.lines[key]?.append(
-                        GateLine.Waiter(deadline: deadline, continuation: continuation, tell: tell), as: id)
-                    return false
+                    line.append(
+                        GateLine.Waiter(
+                            deadline: deadline, continuation: continuation, tell: tell, isTold: line.announced != nil),
+                        as: id)
+                    state.lines[key] = line
+                    return (false, line.announced)
                 }
                 if isFirst { continuation.resume() }
+                if let announced { tell?(announced.until, announced.reason) }
                 // A cancellation before the entry has found nobody to send away.
                 if Task.isCancelled { sendAway(id, from: key) }
             }
@@ -53,7 +57,11 @@ extension RateLimitGate {
         let date = Date(timeIntervalSince1970: end)
         tell?(date, wait.reason)
         guard tell != nil else { return }
-        for tell in state.withLock({ $0.lines[key]?.untold() ?? [] }) { tell(date, wait.reason) }
+        let untold = state.withLock { state in
+            state.lines[key]?.announced = (date, wait.reason)
+            return state.lines[key]?.untold() ?? []
+        }
+        for tell in untold { tell(date, wait.reason) }
     }
 
     /// Sleeps on the client's clock, or until a call has ended.

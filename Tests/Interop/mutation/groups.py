@@ -66,6 +66,8 @@ EQUIVALENT = {
     'Sources/Twitter/RateLimits/RateLimitHeaders.swift: let isPlain = text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: '
     '"9")).contains($0) } -> let isPlain = text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "x")).contains($0) }':
         "a number has no letters for `Int` either",
+    "Sources/Twitter/RateLimits/BackOff.swift: for _ in 0..<max(0, min(number, 64)) { step = min(step * 2, max(0, cap)) } -> "
+    "for _ in 0..<max(0, min(number, 65)) { step = min(step * 2, max(0, cap)) }": "no cap is that far from its first step",
     # When memory is given back is free, within what the tests allow.
     **{
         f"Sources/OAuth1/ReplayGuard.swift: if oldest > 1024, oldest * 2 > order.count {{ -> if {other} {{": "memory alone"

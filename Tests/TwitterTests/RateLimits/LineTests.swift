@@ -99,6 +99,25 @@ import TwitterSandbox
         #expect(service.calls == 2 && service.refused == 0)
     }
 
+    @Test func everybodyIsToldOfTheWait() async throws {
+        let clock = ManualClock()
+        let service = Service(clock, limit: 1)
+        service.gate.open()
+        let log = EventLog()
+        let twitter = client(service) { $0.observer = log }
+        try await twitter.statuses.homeTimeline().send()
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<3 { group.addTask { try await twitter.statuses.homeTimeline().send() } }
+            while Set(log.waits.map(\.call)).count < 3 {
+                try Task.checkCancellation()
+                await Task.yield()
+            }
+            #expect(log.waits.map(\.until) == Array(repeating: Fixed.date + 60, count: 3))
+            try await clock.moving(by: .seconds(5)) { try await group.waitForAll() }
+        }
+        #expect(service.refused == 0)
+    }
+
     @Test func thoseBehindWhoWouldGiveUpFailAsWell() async throws {
         let clock = ManualClock()
         let service = Service(clock, limit: 1)
@@ -161,5 +180,15 @@ import TwitterSandbox
         try await twitter.statuses.homeTimeline().send()
         #expect(try await refusal(of: twitter.statuses.homeTimeline().request).kind == .rateLimited)
         #expect(store.record(named: name)?.value.first == UInt8(ascii: "{"))
+    }
+}
+
+extension EventLog {
+    /// The waits that were told of.
+    fileprivate var waits: [(call: UInt64, until: Date)] {
+        events.compactMap { event in
+            guard case .waiting(_, let until, _, _) = event.happening else { return nil }
+            return (event.call, until)
+        }
     }
 }
