@@ -7,6 +7,10 @@ public import TwitterHTTP
 /// offers it. A request that was sent is never sent again: if its connection ends without an answer, the caller gets an
 /// error of kind `connectionLost` and decides.
 ///
+/// A server on the same machine may answer sooner than that thread could be woken. As long as answers come within half a
+/// millisecond, a caller that finds the transport at rest does its request itself; its thread then waits for a socket, a
+/// millisecond at most, before it leaves the request to the transport's own.
+///
 /// The thread ends, without being waited for, when the last reference goes; ``shutdown()`` waits. Keep one transport for
 /// the process.
 public final class CurlTransport: HTTPTransport {
