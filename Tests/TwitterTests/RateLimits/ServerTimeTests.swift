@@ -75,6 +75,8 @@ import Testing
         #expect(BackOff(first: 9, cap: 3).step(0) == 3)
         #expect(BackOff(first: -1, cap: 3).step(5) == 0)
         #expect(BackOff(first: 1, cap: -3).step(5) == 0)
+        #expect([0, 1, 2].map(BackOff(first: 0.3, cap: 0.5).step) == [0.3, 0.5, 0.5])
+        #expect(BackOff(first: 1, cap: 0.5).step(0) == 0.5)
     }
 
     @Test func chanceTakesAPart() {
