@@ -149,7 +149,8 @@ public final class CurlTransport: HTTPTransport {
 
     private func wait(for submission: Submission, in mailbox: Mailbox) async throws -> CollectedResponse {
         try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
+            // Not a checked one, which costs a request more than its way through the promise; that answers once.
+            try await withUnsafeThrowingContinuation { continuation in
                 submission.promise.wait(with: continuation)
                 do throws(TransportError) {
                     try mailbox.submit(submission, drivenBy: seat)

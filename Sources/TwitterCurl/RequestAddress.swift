@@ -71,8 +71,19 @@ struct RequestAddress: Hashable, Sendable, CustomStringConvertible {
     private static func isLoopback(host: Bytes) -> Bool {
         if host.lazy.map(lowercased).elementsEqual("localhost".utf8) || host.elementsEqual("[::1]".utf8) { return true }
         guard host.starts(with: "127.".utf8) else { return false }
-        let parts = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        return parts.count == 4 && parts.allSatisfy { UInt8(Substring($0)) != nil }
+        // Four numbers of at most 255 each.
+        var (numbers, number, digits) = (1, 0, 0)
+        for byte in host {
+            if byte == UInt8(ascii: ".") {
+                guard digits > 0 else { return false }
+                (numbers, number, digits) = (numbers + 1, 0, 0)
+            } else {
+                guard isDigit(byte) else { return false }
+                (number, digits) = (number * 10 + Int(byte - UInt8(ascii: "0")), digits + 1)
+                guard number <= 255 else { return false }
+            }
+        }
+        return numbers == 4 && digits > 0
     }
 
     /// Letters, digits and the marks of names; in brackets those of IPv6 addresses and their zones.

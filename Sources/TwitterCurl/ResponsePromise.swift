@@ -7,7 +7,7 @@ final class ResponsePromise: Sendable {
 
     private enum State {
         case new
-        case waiting(CheckedContinuation<CollectedResponse, any Error>)
+        case waiting(UnsafeContinuation<CollectedResponse, any Error>)
         case early(Answer)
         case done
     }
@@ -15,7 +15,7 @@ final class ResponsePromise: Sendable {
     private let state = Locked(State.new)
 
     /// Lets the caller wait; it goes on at once if the answer is there already.
-    func wait(with continuation: CheckedContinuation<CollectedResponse, any Error>) {
+    func wait(with continuation: UnsafeContinuation<CollectedResponse, any Error>) {
         let answer: Answer? = state.withLock { state in
             guard case .early(let answer) = state else {
                 state = .waiting(continuation)
@@ -29,7 +29,7 @@ final class ResponsePromise: Sendable {
 
     /// Gives the answer; later ones are dropped.
     func resolve(with answer: Answer) {
-        let continuation: CheckedContinuation<CollectedResponse, any Error>? = state.withLock { state in
+        let continuation: UnsafeContinuation<CollectedResponse, any Error>? = state.withLock { state in
             switch state {
             case .new:
                 state = .early(answer)

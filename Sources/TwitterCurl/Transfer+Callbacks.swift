@@ -42,6 +42,17 @@ extension EasyHandle {
 }
 
 extension Transfer {
+    /// Takes a line of the answer's header.
+    ///
+    /// - Returns: What `CURLOPT_HEADERFUNCTION` has to return.
+    fileprivate func take(headerLine line: UnsafeRawBufferPointer) -> Int {
+        noteActivity()
+        refusal = collector.takeHeaderLine(line)
+        guard refusal == nil else { return 0 }
+        giveHead()
+        return line.count
+    }
+
     /// Takes a piece of the answer's body.
     ///
     /// - Returns: What `CURLOPT_WRITEFUNCTION` has to return.
@@ -88,11 +99,7 @@ private func receiveHeaderLine(
     _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?
 ) -> Int {
     guard let bytes, let transfer = EasyHandle.transfer(context) else { return 0 }
-    transfer.noteActivity()
-    transfer.refusal = transfer.collector.takeHeaderLine(UnsafeRawBufferPointer(start: bytes, count: size * count))
-    guard transfer.refusal == nil else { return 0 }
-    transfer.giveHead()
-    return size * count
+    return transfer.take(headerLine: UnsafeRawBufferPointer(start: bytes, count: size * count))
 }
 
 /// `CURLOPT_WRITEFUNCTION`: any other number than that of the bytes stops the transfer.

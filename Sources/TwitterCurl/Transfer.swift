@@ -93,13 +93,18 @@ final class Transfer {
     ///
     /// The limits of stillness are looked at as late as they can be over; what has moved in between only counts then.
     func nextDeadline(after now: Instant) -> Instant? {
-        guard handle != nil else { return [totalDeadline, queueDeadline].compactMap { $0 }.min() }
+        guard handle != nil else { return Self.earlier(totalDeadline, queueDeadline) }
         if isHeldUp { return totalDeadline }
         let last = lastActivity ?? now
-        var deadlines = [totalDeadline, idle.map { last + $0 }]
+        let deadline = Self.earlier(totalDeadline, idle.map { last + $0 })
         // Until all is sent, nobody will say when it is, so it is asked for again and again.
-        if let firstByte, stage != .receiving { deadlines.append((stage == .waiting ? last : now) + firstByte) }
-        return deadlines.compactMap { $0 }.min()
+        guard let firstByte, stage != .receiving else { return deadline }
+        return Self.earlier(deadline, (stage == .waiting ? last : now) + firstByte)
+    }
+
+    private static func earlier(_ one: Instant?, _ other: Instant?) -> Instant? {
+        guard let one, let other else { return one ?? other }
+        return min(one, other)
     }
 
     private var queueDeadline: Instant? {
@@ -120,7 +125,7 @@ final class Transfer {
 
     /// Gives a streamed answer to its caller once the header is whole; its body follows through the pipe.
     func giveHead() {
-        guard submission.body != nil, !hasGivenHead, collector.hasFinalHeader else { return }
+        guard !hasGivenHead, submission.body != nil, collector.hasFinalHeader else { return }
         hasGivenHead = true
         submission.promise.resolve(
             with: .success(CollectedResponse(status: collector.status, header: collector.header)))

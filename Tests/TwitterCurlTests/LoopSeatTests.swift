@@ -45,7 +45,7 @@ import Musl
     }
 
     private func answer(to submission: Submission) async throws -> CollectedResponse {
-        try await withCheckedThrowingContinuation { submission.promise.wait(with: $0) }
+        try await withUnsafeThrowingContinuation { submission.promise.wait(with: $0) }
     }
 
     /// Sends requests until one is driven; on a busy machine a quick server is not quick each time.
