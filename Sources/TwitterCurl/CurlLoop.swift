@@ -131,7 +131,7 @@ final class CurlLoop {
             if reason.kind != .shutDown { error.message = reason.message }
             finish(transfer, with: .failure(transfer.submission.isCancelled ? CancellationError() : error))
         }
-        deliverHere()
+        deliver()
         return .end(reason)
     }
 
@@ -306,15 +306,6 @@ final class CurlLoop {
     ///
     /// All at once, for each that goes on alone may wake a thread, which then has nothing else to do.
     private func deliver() {
-        // Resuming many takes this thread longer than giving them to another one, which then has them in its cache.
-        if answers.count < 4 { return deliverHere() }
-        let answers = answers
-        Task(priority: .high) { for (submission, answer) in answers { submission.answer(with: answer) } }
-        self.answers.removeAll(keepingCapacity: true)
-    }
-
-    /// Does the same before it comes back.
-    private func deliverHere() {
         for (submission, answer) in answers { submission.answer(with: answer) }
         answers.removeAll(keepingCapacity: true)
     }
