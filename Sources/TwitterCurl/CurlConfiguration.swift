@@ -3,8 +3,9 @@ public struct CurlConfiguration: Hashable, Sendable {
     /// The most requests under way at once, and the most connections; 64 by default, at least 1.
     ///
     /// Further requests wait in the order in which they came. A streamed answer is under way until it has been read.
+    /// Streams have connections of their own, so with those that are kept for later there can be twice as many.
     public var maximumConnections = 64
-    /// The most connections to one host and port; `nil`, the default, sets no limit of its own.
+    /// The most connections to one host and port, and as many for streams; `nil`, the default, sets no limit of its own.
     public var maximumConnectionsPerHost: Int?
     /// The most requests that may wait for their turn; 16,384 by default.
     ///

@@ -29,7 +29,10 @@ final class CurlLoop {
     private let poller: Poller
     private let sockets: ConnectionSockets
     private let clock = LoopClock()
+    /// For answers that are wanted whole.
     private var multi: MultiHandle
+    /// For streams, which may be many, stay for hours and would make libcurl slow for the others; made with the first one.
+    private var streams: MultiHandle?
 
     /// All transfers without an answer.
     private var transfers: [ObjectIdentifier: Transfer] = [:]
@@ -69,7 +72,8 @@ final class CurlLoop {
         }
         sockets = ConnectionSockets(poller: poller)
         do throws(MultiFailure) {
-            multi = try MultiHandle(poller: poller, sockets: sockets, clock: clock, configuration: configuration)
+            multi = try MultiHandle(
+                poller: poller, sockets: sockets, clock: clock, configuration: configuration, listsDescriptors: false)
         } catch {
             throw .unavailable(error)
         }
@@ -143,7 +147,8 @@ final class CurlLoop {
         let ready = poller.wait(milliseconds: milliseconds)
         clock.look()
         for socket in ready where socket.descriptor != wakeup.descriptor {
-            try multi.socketIsReady(socket.descriptor, events: socket.events)
+            let isOfStream = streams?.watches(socket.descriptor) ?? false
+            try (isOfStream ? streams ?? multi : multi).socketIsReady(socket.descriptor, events: socket.events)
         }
         sockets.endDisturbed()
         finishDone()
@@ -157,6 +162,7 @@ final class CurlLoop {
         try trim()
         while hasRoom, let (_, transfer) = waiting.popFirst() { try start(transfer) }
         try multi.runTimer()
+        try streams?.runTimer()
         finishDone()
         deliver()
     }
@@ -167,7 +173,7 @@ final class CurlLoop {
     private var timeToWait: Int32? {
         if hasRoom && !waiting.isEmpty { return 0 }
         var due = multi.timer
-        for time in [limitsTime, mailbox.line.nextDeadline, trimTime, stopDeadline] {
+        for time in [streams?.timer, limitsTime, mailbox.line.nextDeadline, trimTime, stopDeadline] {
             if let time { due = min(due ?? time, time) }
         }
         guard let due else { return nil }
@@ -245,7 +251,8 @@ final class CurlLoop {
         self.trimTime = nil
         isAnsweredQuickly = false
         spareHandles = []
-        multi = try MultiHandle(poller: poller, sockets: sockets, clock: clock, configuration: configuration)
+        streams = nil
+        multi = try newMulti(listsDescriptors: false)
     }
 
     // MARK: Beginning and ending transfers
@@ -260,14 +267,28 @@ final class CurlLoop {
             return finish(transfer, with: .failure(transfer.error(for: error.code)))
         }
         guard let handle = transfer.handle else { return }
+        let multi = try multi(for: transfer)
         try multi.add(handle)
+        transfer.multi = multi
         running += 1
         transfer.start = clock.now
         watchLimits(of: transfer)
     }
 
+    private func multi(for transfer: Transfer) throws(MultiFailure) -> MultiHandle {
+        guard transfer.submission.body != nil else { return multi }
+        if streams == nil { streams = try newMulti(listsDescriptors: true) }
+        return streams ?? multi
+    }
+
+    private func newMulti(listsDescriptors: Bool) throws(MultiFailure) -> MultiHandle {
+        try MultiHandle(
+            poller: poller, sockets: sockets, clock: clock, configuration: configuration,
+            listsDescriptors: listsDescriptors)
+    }
+
     private func finishDone() {
-        while let (transfer, code) = multi.nextDone() {
+        while let (transfer, code) = multi.nextDone() ?? streams?.nextDone() {
             guard let handle = transfer.handle else { continue }
             finish(
                 transfer,
@@ -283,7 +304,7 @@ final class CurlLoop {
         transfers[transfer.key] = nil
         if let ticket = transfer.ticket { waiting.remove(ticket) }
         if let handle = transfer.handle {
-            if let start = transfer.start {
+            if let start = transfer.start, let multi = transfer.multi {
                 running -= 1
                 multi.remove(handle)
                 isAnsweredQuickly = start.duration(to: clock.now) < .milliseconds(Self.longestDrivenWait) / 2
@@ -296,7 +317,7 @@ final class CurlLoop {
             }
             handle.transfer = nil
             spareHandles.append(handle)
-            (transfer.handle, transfer.headerList, transfer.form) = (nil, nil, nil)
+            (transfer.handle, transfer.multi, transfer.headerList, transfer.form) = (nil, nil, nil, nil)
             if running == 0 { trimTime = clock.now + configuration.idleConnectionLifetime }
         }
         answers.append((transfer.submission, answer))

@@ -14,6 +14,8 @@ final class MultiHandle {
     private let poller: Poller
     private let sockets: ConnectionSockets
     private let clock: LoopClock
+    /// Those that it watches; `nil` if nobody has to ask.
+    private var descriptors: Set<Int32>?
 
     /// Creates a handle (`curl_multi_init`).
     ///
@@ -22,15 +24,18 @@ final class MultiHandle {
     ///   - sockets: Where its connections are opened and closed.
     ///   - clock: The time as the loop sees it.
     ///   - configuration: How many connections there may be, in use or kept.
+    ///   - listsDescriptors: Whether ``watches(_:)`` will be asked.
     /// - Throws: ``MultiFailure`` if libcurl cannot.
     init(
-        poller: Poller, sockets: ConnectionSockets, clock: LoopClock, configuration: CurlConfiguration
+        poller: Poller, sockets: ConnectionSockets, clock: LoopClock, configuration: CurlConfiguration,
+        listsDescriptors: Bool
     ) throws(MultiFailure) {
         guard let pointer = curl_multi_init() else { throw MultiFailure(code: CURLM_OUT_OF_MEMORY) }
         self.pointer = pointer
         self.poller = poller
         self.sockets = sockets
         self.clock = clock
+        descriptors = listsDescriptors ? [] : nil
         // This object is the callbacks' context; it takes them away before it goes.
         let context = Unmanaged.passUnretained(self).toOpaque()
         let connections = min(configuration.maximumConnections, Int(Int32.max))
@@ -58,6 +63,9 @@ final class MultiHandle {
         // Fails only for a handle that was never added.
         _ = curl_multi_remove_handle(pointer, handle.pointer)
     }
+
+    /// Whether a descriptor is one of its own.
+    func watches(_ descriptor: Int32) -> Bool { descriptors?.contains(descriptor) ?? false }
 
     /// Lets libcurl work on a socket (`curl_multi_socket_action`).
     func socketIsReady(_ descriptor: Int32, events: Poller.Events) throws(MultiFailure) {
@@ -111,10 +119,12 @@ final class MultiHandle {
         if wish == CURL_POLL_IN || wish == CURL_POLL_INOUT { events.insert(.readable) }
         if wish == CURL_POLL_OUT || wish == CURL_POLL_INOUT { events.insert(.writable) }
         if wish == CURL_POLL_REMOVE {
+            descriptors?.remove(descriptor)
             let transfer = handle.flatMap(EasyHandle.owner)?.transfer
             sockets.release(descriptor, isHeldUp: transfer?.isHeldUp ?? false)
             return true
         }
+        descriptors?.insert(descriptor)
         do { try poller.watch(descriptor, for: events) } catch { return false }
         return true
     }

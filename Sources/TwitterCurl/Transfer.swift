@@ -15,6 +15,8 @@ final class Transfer {
 
     /// What libcurl uses while the request is under way.
     var handle: EasyHandle?
+    /// Where the handle was added.
+    var multi: MultiHandle?
     var headerList: HeaderList?
     var form: MultipartForm?
 
