@@ -122,7 +122,9 @@ struct Program {
         if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
         let path = try Self.folder() + "/" + name
         var words = ([path] + arguments).map { strdup($0) } + [nil]
-        var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+        // Built for coverage, it would leave its counts in the working folder.
+        let whole = environment.merging(["LLVM_PROFILE_FILE": "/dev/null"]) { own, _ in own }
+        var variables = whole.map { strdup("\($0)=\($1)") } + [nil]
         defer { for text in words + variables { free(text) } }
         var process: pid_t = 0
         let code = posix_spawn(&process, path, &actions, nil, &words, &variables)
