@@ -41,8 +41,10 @@ final class CurlLoop {
     /// How many are inside libcurl.
     private var running = 0
     private var spareHandles: [EasyHandle] = []
-    /// What callers are to be told before the loop waits.
-    private var answers: [(submission: Submission, answer: ResponsePromise.Answer)] = []
+    /// The callers who may go on before the loop waits.
+    private var answered: [Submission.Waiter] = []
+    /// Room for the next commands.
+    private var commands: [Mailbox.Command] = []
     /// When the limits of all transfers are looked at: none is over before.
     private var limitsTime: ContinuousClock.Instant?
     /// When connections that nobody uses are closed; `nil` while one is used, or there is none.
@@ -184,14 +186,16 @@ final class CurlLoop {
     // MARK: Commands
 
     private func takeCommands() throws(MultiFailure) {
-        for command in mailbox.takeCommands() {
-            switch command {
+        mailbox.takeCommands(into: &commands)
+        for index in commands.indices {
+            switch commands[index] {
             case .submit(let submission): try accept(submission)
             case .cancel(let submission): cancel(submission)
             case .resume(let submission): resume(submission)
             case .stop(let deadline): stopDeadline = min(stopDeadline ?? deadline, deadline)
             }
         }
+        commands.removeAll(keepingCapacity: true)
     }
 
     private func accept(_ submission: Submission) throws(MultiFailure) {
@@ -300,7 +304,7 @@ final class CurlLoop {
     }
 
     /// Takes a transfer out of everything; its caller is told by ``deliver()``.
-    private func finish(_ transfer: Transfer, with answer: ResponsePromise.Answer) {
+    private func finish(_ transfer: Transfer, with answer: Submission.Answer) {
         transfers[transfer.key] = nil
         if let ticket = transfer.ticket { waiting.remove(ticket) }
         if let handle = transfer.handle {
@@ -320,15 +324,15 @@ final class CurlLoop {
             (transfer.handle, transfer.multi, transfer.headerList, transfer.form) = (nil, nil, nil, nil)
             if running == 0 { trimTime = clock.now + configuration.idleConnectionLifetime }
         }
-        answers.append((transfer.submission, answer))
+        if let waiter = transfer.submission.end(with: answer) { answered.append(waiter) }
     }
 
     /// Lets the callers go on whose requests were answered since the last time.
     ///
     /// All at once, for each that goes on alone may wake a thread, which then has nothing else to do.
     private func deliver() {
-        for (submission, answer) in answers { submission.answer(with: answer) }
-        answers.removeAll(keepingCapacity: true)
+        for waiter in answered { waiter.resume() }
+        answered.removeAll(keepingCapacity: true)
     }
 }
 

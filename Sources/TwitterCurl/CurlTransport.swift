@@ -148,18 +148,19 @@ public final class CurlTransport: HTTPTransport {
     }
 
     private func wait(for submission: Submission, in mailbox: Mailbox) async throws -> CollectedResponse {
-        try await withTaskCancellationHandler {
-            // Not a checked one, which costs a request more than its way through the promise; that answers once.
-            try await withUnsafeThrowingContinuation { continuation in
-                submission.promise.wait(with: continuation)
+        await withTaskCancellationHandler {
+            // Not a checked one, which costs much of what a request does; a submission resumes it once.
+            await withUnsafeContinuation { waiter in
+                submission.wait(with: waiter)
                 do throws(TransportError) {
                     try mailbox.submit(submission, drivenBy: seat)
                 } catch {
-                    submission.answer(with: .failure(error))
+                    submission.end(with: .failure(error))?.resume()
                 }
             }
         } onCancel: {
             mailbox.cancel(submission)
         }
+        return try submission.takeAnswer()
     }
 }

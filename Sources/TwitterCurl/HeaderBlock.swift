@@ -1,45 +1,49 @@
 import TwitterHTTP
 
-/// The lines of a header as they came, without their ends.
+/// The lines of a header as they came.
 ///
 /// The loop only keeps them; whoever wants the answer splits them, in a thread of its own.
 struct HeaderBlock {
-    private var bytes: [UInt8] = []
-    /// Where each line ends.
-    private var ends: [Int] = []
+    private static let lineFeed = UInt8(ascii: "\n")
 
-    /// Adds a line.
+    /// Each line ends with a line feed, which can stand nowhere else.
+    private var bytes: [UInt8] = []
+
+    /// Makes room for the header of most answers; others need more and get it.
+    mutating func reserveUsualCapacity() { bytes.reserveCapacity(480) }
+
+    /// Takes all lines out and keeps their room.
+    mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
+    /// Adds a line without its end.
     mutating func append(_ line: Slice<UnsafeRawBufferPointer>) {
-        if ends.isEmpty {
-            // As much as most answers have; others need more room and get it.
-            bytes.reserveCapacity(512)
-            ends.reserveCapacity(16)
-        }
-        bytes.append(contentsOf: line)
-        ends.append(bytes.count)
+        bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: line))
+        bytes.append(Self.lineFeed)
     }
 
     /// The lines as fields: bytes that are not UTF-8 are replaced, and what is no field is left out.
     var fields: HTTPFields {
         var fields = HTTPFields()
-        fields.reserveCapacity(ends.count)
-        var start = 0
-        for end in ends {
-            defer { start = end }
-            let line = bytes[start..<end]
-            if line.first == 0x20 || line.first == 0x09 {
-                fields.extendLastValue(with: Self.text(line))
-            } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
-                fields.append(name: Self.text(line[..<colon]), value: Self.text(line[(colon + 1)...]))
+        fields.reserveCapacity(bytes.count { $0 == Self.lineFeed })
+        bytes.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while let end = rest.firstIndex(of: Self.lineFeed) {
+                let line = rest[..<end]
+                rest = rest[(end + 1)...]
+                if line.first == 0x20 || line.first == 0x09 {
+                    fields.extendLastValue(with: Self.text(line))
+                } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
+                    fields.append(name: Self.text(line[..<colon]), value: Self.text(line[(colon + 1)...]))
+                }
             }
         }
         return fields
     }
 
     /// A piece of a line without the blanks around it.
-    private static func text(_ piece: ArraySlice<UInt8>) -> String {
+    private static func text(_ piece: Slice<UnsafeRawBufferPointer>) -> String {
         var piece = piece.drop { $0 == 0x20 || $0 == 0x09 }
         while let last = piece.last, last == 0x20 || last == 0x09 { piece = piece.dropLast() }
-        return String(decoding: piece, as: UTF8.self)
+        return String(decoding: UnsafeRawBufferPointer(rebasing: piece), as: UTF8.self)
     }
 }

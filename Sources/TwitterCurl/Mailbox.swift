@@ -48,12 +48,12 @@ final class Mailbox: Sendable {
 
     // MARK: For callers
 
-    /// Hands a request to the loop, which will answer its promise.
+    /// Hands a request to the loop, which will answer it.
     ///
     /// - Parameters:
     ///   - submission: The request.
     ///   - seat: Lets the caller's thread do what there is to do; without it the loop's thread does.
-    /// - Throws: ``TransportError`` if the request is not taken; its promise stays without an answer.
+    /// - Throws: ``TransportError`` if the request is not taken; it stays without an answer.
     func submit(_ submission: Submission, drivenBy seat: LoopSeat? = nil) throws(TransportError) {
         let posted: Result<Bool, TransportError> = state.withLock { state in
             if let refusal = state.refusal { return .failure(refusal) }
@@ -101,13 +101,10 @@ final class Mailbox: Sendable {
     // MARK: For the loop
 
     /// Takes all commands, in order.
-    func takeCommands() -> [Command] {
-        state.withLock { state in
-            guard !state.commands.isEmpty else { return [] }
-            let commands = state.commands
-            state.commands = []
-            return commands
-        }
+    ///
+    /// - Parameter commands: Empty; replaced by them. Its room serves for the next ones.
+    func takeCommands(into commands: inout [Command]) {
+        state.withLock { swap(&$0.commands, &commands) }
     }
 
     /// Refuses all that still lies here, and all that will come; wakes those who wait for the end.
@@ -122,7 +119,7 @@ final class Mailbox: Sendable {
         }
         line.close(because: refusal)
         for case .submit(let submission) in left {
-            submission.answer(with: .failure(submission.isCancelled ? CancellationError() : refusal))
+            submission.end(with: .failure(submission.isCancelled ? CancellationError() : refusal))?.resume()
         }
         for waiter in waiters { waiter.resume() }
     }

@@ -7,18 +7,14 @@ struct ResponseCollector {
 
     private enum Phase { case beforeStatus, inHeader, afterHeader }
 
-    /// The fields of the newest header block.
-    private(set) var header = HeaderBlock()
-    /// The body as far as it has come, unpacked.
-    private(set) var body: [UInt8] = []
+    /// The newest header block, its status, and the body as far as it has come.
+    private(set) var answer: CollectedResponse
     /// Whether any header line has come.
     var hasBegun: Bool { headerBytes > 0 }
     /// Whether the newest header block has come to its end.
     var hasWholeHeader: Bool { phase == .afterHeader }
     /// Whether that is the header of the answer, and not of an interim one (RFC 9110, section 15.2).
-    var hasFinalHeader: Bool { hasWholeHeader && (status >= 200 || status == 101) }
-    /// The status of the newest header block; 0 if it has none.
-    private(set) var status = 0
+    var hasFinalHeader: Bool { hasWholeHeader && (answer.status >= 200 || answer.status == 101) }
 
     private let maximumBodyBytes: Int
     private let expectsBody: Bool
@@ -31,7 +27,9 @@ struct ResponseCollector {
     /// - Parameters:
     ///   - method: The method of the request; the answer to a `HEAD` has no body, whatever its `Content-Length` says.
     ///   - maximumBodyBytes: The most bytes of unpacked body that are taken.
-    init(method: HTTPMethod, maximumBodyBytes: Int) {
+    ///   - room: An empty answer.
+    init(method: HTTPMethod, maximumBodyBytes: Int, into room: CollectedResponse = CollectedResponse()) {
+        answer = room
         self.maximumBodyBytes = max(0, maximumBodyBytes)
         expectsBody = method != .head
     }
@@ -46,16 +44,16 @@ struct ResponseCollector {
         if phase != .inHeader {
             // A status line begins an answer: an interim one, the final one after it, or that of a tunnel. Other lines
             // here are trailers, which nobody asked for.
-            guard line.starts(with: "HTTP/".utf8), body.isEmpty else { return nil }
-            header = HeaderBlock()
+            guard line.starts(with: "HTTP/".utf8), answer.body.isEmpty else { return nil }
+            answer.header.removeAll()
             framing = BodyFraming()
-            status = Self.status(in: line)
+            answer.status = Self.status(in: line)
             phase = .inHeader
         } else if line.isEmpty {
             phase = .afterHeader
             return headerFault
         } else {
-            header.append(line)
+            answer.header.append(line)
             framing.note(line)
         }
         return nil
@@ -65,17 +63,25 @@ struct ResponseCollector {
     ///
     /// - Returns: Why the answer must not go on; `nil` if it may.
     mutating func takeBody(_ bytes: UnsafeRawBufferPointer) -> TransportError.Kind? {
-        guard bytes.count <= maximumBodyBytes - body.count else {
-            body = []
+        guard bytes.count <= maximumBodyBytes - answer.body.count else {
+            answer.body = []
             return .responseTooLarge
         }
-        body.append(contentsOf: bytes)
+        answer.body.append(contentsOf: bytes)
         return nil
+    }
+
+    /// Hands the answer over and keeps nothing of it.
+    mutating func takeAnswer() -> CollectedResponse {
+        let taken = answer
+        answer = CollectedResponse(status: taken.status)
+        return taken
     }
 
     /// What is wrong with a whole header block, before any body.
     private var headerFault: TransportError.Kind? {
         // No request asks for another protocol, so none may be switched to (RFC 9110, section 15.2.2).
+        let status = answer.status
         if status == 101 { return .malformedResponse }
         guard expectsBody, status >= 200, status != 204, status != 304 else { return nil }
         return switch framing.fault(maximumBytes: maximumBodyBytes) {

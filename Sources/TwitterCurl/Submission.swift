@@ -1,8 +1,17 @@
 import Synchronization
 import TwitterHTTP
 
-/// A request on its way from its caller to the loop, with the places for the answer.
-final class Submission: Sendable {
+/// A request on its way from its caller to the loop, and the place where the caller waits for the answer.
+///
+/// What the caller gets, it has allocated: the loop only fills it, and drops the submission before the caller goes on. If
+/// one thread frees what another one allocates, both wait for the locks of the allocator, which took a third of the time
+/// of many requests at once.
+final class Submission: @unchecked Sendable {
+    typealias Answer = Result<CollectedResponse, any Error>
+    typealias Waiter = UnsafeContinuation<Void, Never>
+
+    private enum Phase: UInt8, AtomicRepresentable { case open, waiting, answered }
+
     let request: TransportRequest
     let address: RequestAddress
     /// Its room in the transport.
@@ -12,10 +21,14 @@ final class Submission: Sendable {
     /// Where the body of the answer goes; `nil` if the answer is wanted whole.
     let body: BodyPipe?
     let progress: TransportProgress.Handler?
-    /// The whole answer, or the one without a body if that is streamed.
-    let promise = ResponsePromise()
 
     private let cancelled = Atomic(false)
+
+    // Unchecked because of these two. The caller writes the waiter before it makes the phase `waiting`, and reads the
+    // answer after the phase has become `answered`; in between they are the loop's.
+    private let phase = Atomic(Phase.open)
+    private var waiter: Waiter?
+    private var answer: Answer
 
     init(
         _ request: TransportRequest, to address: RequestAddress, turn: TransportTurn,
@@ -27,6 +40,7 @@ final class Submission: Sendable {
         self.upload = upload
         self.body = body
         self.progress = progress
+        answer = .success(.roomy)
     }
 
     /// Whether the caller's task was cancelled; set before the loop is told, so that it holds in either order.
@@ -38,11 +52,48 @@ final class Submission: Sendable {
     /// Whether all that its caller gets is the answer.
     var isPlain: Bool { upload == nil && body == nil && progress == nil }
 
-    /// Gives the last answer; a streamed one whose header was given before only ends.
-    func answer(with answer: ResponsePromise.Answer) {
+    // MARK: For the caller
+
+    /// Lets the caller wait; it goes on at once if the answer is there already.
+    func wait(with waiter: Waiter) {
+        self.waiter = waiter
+        if phase.exchange(.waiting, ordering: .acquiringAndReleasing) == .answered { waiter.resume() }
+    }
+
+    /// The answer, once the caller was let go on; to be taken once.
+    func takeAnswer() throws -> CollectedResponse {
+        let answer = answer
+        self.answer = .success(CollectedResponse())
+        return try answer.get()
+    }
+
+    // MARK: For the loop
+
+    /// The empty answer, to be filled.
+    func takeRoom() -> CollectedResponse {
+        guard case .success(let room) = answer else { return CollectedResponse() }
+        answer = .success(CollectedResponse())
+        return room
+    }
+
+    /// Gives the header of a streamed answer, whose body follows.
+    ///
+    /// - Returns: The caller, if it waits and has to be resumed.
+    func begin(with head: CollectedResponse) -> Waiter? { resolve(with: .success(head)) }
+
+    /// Gives the last answer; a streamed one that has begun only ends.
+    ///
+    /// - Returns: The caller, if it waits and has to be resumed.
+    func end(with answer: Answer) -> Waiter? {
         upload?.end()
         turn.end()
         body?.end(with: answer.map { _ in })
-        promise.resolve(with: answer)
+        return resolve(with: answer)
+    }
+
+    private func resolve(with answer: Answer) -> Waiter? {
+        guard phase.load(ordering: .acquiring) != .answered else { return nil }
+        self.answer = answer
+        return phase.exchange(.answered, ordering: .acquiringAndReleasing) == .waiting ? waiter : nil
     }
 }

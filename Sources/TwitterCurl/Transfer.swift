@@ -47,7 +47,8 @@ final class Transfer {
         let request = submission.request
         self.submission = submission
         totalDeadline = request.limits.total.map { submission.turn.start + Self.bounded($0) }
-        collector = ResponseCollector(method: request.method, maximumBodyBytes: request.limits.maximumResponseBytes)
+        collector = ResponseCollector(
+            method: request.method, maximumBodyBytes: request.limits.maximumResponseBytes, into: submission.takeRoom())
     }
 
     /// The name under which the loop keeps it.
@@ -129,8 +130,7 @@ final class Transfer {
     func giveHead() {
         guard !hasGivenHead, submission.body != nil, collector.hasFinalHeader else { return }
         hasGivenHead = true
-        submission.promise.resolve(
-            with: .success(CollectedResponse(status: collector.status, header: collector.header)))
+        submission.begin(with: collector.takeAnswer())?.resume()
     }
 
     /// The answer, once libcurl has said that the transfer went well.
@@ -138,15 +138,16 @@ final class Transfer {
     /// - Throws: ``TransportError`` if the header is not whole: libcurl lets the end of a connection be its end.
     func response(from handle: EasyHandle) throws(TransportError) -> CollectedResponse {
         guard collector.hasWholeHeader else { throw fault.error(.connectionLost) }
+        var answer = collector.takeAnswer()
         var metrics = TransportMetrics()
         metrics.httpVersion = Self.versionName(handle.number(CURLINFO_HTTP_VERSION))
         metrics.reusedConnection = handle.number(CURLINFO_NUM_CONNECTS) == 0
         metrics.bytesSent = handle.number(CURLINFO_REQUEST_SIZE)
         if !isBodyCountedWithHeader { metrics.bytesSent &+= handle.size(CURLINFO_SIZE_UPLOAD_T) }
         metrics.bytesReceived = handle.number(CURLINFO_HEADER_SIZE) &+ handle.size(CURLINFO_SIZE_DOWNLOAD_T)
-        return CollectedResponse(
-            status: handle.number(CURLINFO_RESPONSE_CODE), header: collector.header, body: collector.body,
-            metrics: metrics)
+        answer.status = handle.number(CURLINFO_RESPONSE_CODE)
+        answer.metrics = metrics
+        return answer
     }
 
     /// The error, once libcurl has said that the transfer, or one of its options, failed.

@@ -33,27 +33,27 @@ import TwitterHTTP
     func linesMayEndInAnyWay(end: String) {
         let (collector, refusal) = collector("HTTP/1.1 200 OK\(end)", "A: 1 \(end)", "B:\(end)", "no colon\(end)", end)
         #expect(refusal == nil)
-        #expect(collector.header.fields == ["A": "1", "B": ""])
+        #expect(collector.answer.header.fields == ["A": "1", "B": ""])
         #expect(collector.hasWholeHeader)
     }
 
     @Test func emptyPiecesChangeNothing() {
         var (collector, refusal) = collector("", "\r\n", "A: 1\r\n")
         #expect(refusal == nil)
-        #expect(collector.header.fields.isEmpty)
+        #expect(collector.answer.header.fields.isEmpty)
         #expect(!collector.hasWholeHeader)
         #expect(take(0, into: &collector) == nil)
-        #expect(collector.body.isEmpty)
+        #expect(collector.answer.body.isEmpty)
     }
 
     @Test func foldedLineWithoutAFieldIsDropped() {
-        #expect(collector("HTTP/1.1 200 OK\r\n", " lost\r\n", "A: 1\r\n", "\r\n").0.header.fields == ["A": "1"])
+        #expect(collector("HTTP/1.1 200 OK\r\n", " lost\r\n", "A: 1\r\n", "\r\n").0.answer.header.fields == ["A": "1"])
     }
 
     @Test func newStatusLineBeginsAnew() {
         let (collector, _) = collector(
             "HTTP/1.1 103 Early Hints\r\n", "Link: x\r\n", "\r\n", "HTTP/1.1 200 OK\r\n", "A: 1\r\n", "\r\n")
-        #expect(collector.header.fields == ["A": "1"])
+        #expect(collector.answer.header.fields == ["A": "1"])
     }
 
     @Test func nothingAfterTheBodyChangesTheFields() {
@@ -62,17 +62,17 @@ import TwitterHTTP
         #expect(take("X-Trailer: 1\r\n", into: &collector) == nil)
         #expect(take("HTTP/1.1 500 Trick\r\n", into: &collector) == nil)
         #expect(take("X-Trailer: 2\r\n", into: &collector) == nil)
-        #expect(collector.header.fields == ["A": "1"])
-        #expect(collector.body.count == 3)
+        #expect(collector.answer.header.fields == ["A": "1"])
+        #expect(collector.answer.body.count == 3)
     }
 
     @Test func bodyUpToTheLimit() {
         var (collector, _) = collector("HTTP/1.1 200 OK\r\n", "\r\n", maximum: 10)
         #expect(take(6, into: &collector) == nil)
         #expect(take(4, into: &collector) == nil)
-        #expect(collector.body.count == 10)
+        #expect(collector.answer.body.count == 10)
         #expect(take(1, into: &collector) == .responseTooLarge)
-        #expect(collector.body.isEmpty)
+        #expect(collector.answer.body.isEmpty)
     }
 
     @Test func headerUpToTheLimitOverAllBlocks() {
