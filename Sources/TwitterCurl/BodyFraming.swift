@@ -1,8 +1,6 @@
 /// What a header says of the body that follows it (RFC 9112, section 6): enough to refuse one whose end would be a guess,
 /// and one that is too large.
 struct BodyFraming {
-    typealias Line = Slice<UnsafeRawBufferPointer>
-
     enum Fault { case unclear, tooLarge }
 
     private var isChunked = false
@@ -14,7 +12,7 @@ struct BodyFraming {
     private var followsLength = false
 
     /// Takes one line of the header, without its end.
-    mutating func note(_ line: Line) {
+    mutating func note(_ line: UnsafeRawBufferPointer) {
         guard let first = line.first else { return }
         let isFolded = first == 0x20 || first == 0x09
         if isFolded, followsLength { isUnclear = true }
@@ -26,9 +24,12 @@ struct BodyFraming {
             if let value = Self.value(of: "content-length:", in: line) {
                 followsLength = true
                 // A length that is repeated may come as a list (RFC 9110, section 8.6).
-                for element in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
-                    note(length: element)
+                var rest = value
+                while let comma = rest.firstIndex(of: UInt8(ascii: ",")) {
+                    note(length: rest[..<comma])
+                    rest = rest[(comma + 1)...]
                 }
+                note(length: rest)
             } else if Self.value(of: "content-encoding:", in: line) != nil {
                 isPacked = true
             }
@@ -47,7 +48,7 @@ struct BodyFraming {
         return isPacked || (length ?? 0) <= maximumBytes ? nil : .tooLarge
     }
 
-    private mutating func note(length element: Line) {
+    private mutating func note(length element: Slice<UnsafeRawBufferPointer>) {
         var digits = element.drop { $0 == 0x20 || $0 == 0x09 }
         while let last = digits.last, last == 0x20 || last == 0x09 { digits = digits.dropLast() }
         guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return isUnclear = true }
@@ -63,7 +64,7 @@ struct BodyFraming {
     }
 
     /// What stands behind a name, which is given in small letters with its colon.
-    private static func value(of name: StaticString, in line: Line) -> Line? {
+    private static func value(of name: StaticString, in line: UnsafeRawBufferPointer) -> Slice<UnsafeRawBufferPointer>? {
         let count = name.utf8CodeUnitCount
         guard line.count >= count else { return nil }
         let isNamed = name.withUTF8Buffer { name in

@@ -135,7 +135,7 @@ final class CurlLoop {
         for transfer in transfers.values {
             var error = transfer.fault.error(reason.kind)
             if reason.kind != .shutDown { error.message = reason.message }
-            finish(transfer, with: .failure(transfer.submission.isCancelled ? CancellationError() : error))
+            finish(transfer, with: transfer.submission.isCancelled ? CancellationError() : error)
         }
         deliver()
         return .end(reason)
@@ -202,7 +202,7 @@ final class CurlLoop {
         let transfer = Transfer(submission, clock: clock)
         transfers[transfer.key] = transfer
         // The task may have been cancelled before the request was posted; then the command came first and found nothing.
-        if submission.isCancelled { return finish(transfer, with: .failure(CancellationError())) }
+        if submission.isCancelled { return finish(transfer, with: CancellationError()) }
         if hasRoom, waiting.isEmpty { return try start(transfer) }
         transfer.ticket = waiting.append(transfer)
         watchLimits(of: transfer)
@@ -210,7 +210,7 @@ final class CurlLoop {
 
     private func cancel(_ submission: Submission) {
         guard let transfer = transfers[ObjectIdentifier(submission)] else { return }
-        finish(transfer, with: .failure(CancellationError()))
+        finish(transfer, with: CancellationError())
     }
 
     private func resume(_ submission: Submission) {
@@ -223,7 +223,7 @@ final class CurlLoop {
         do throws(CurlFailure) {
             try handle.goOn()
         } catch {
-            finish(transfer, with: .failure(transfer.error(for: error.code)))
+            finish(transfer, with: transfer.error(for: error.code))
         }
     }
 
@@ -240,7 +240,7 @@ final class CurlLoop {
         self.limitsTime = nil
         for transfer in transfers.values {
             if let limit = transfer.overrunLimit(at: clock.now) {
-                finish(transfer, with: .failure(transfer.fault.error(limit)))
+                finish(transfer, with: transfer.fault.error(limit))
             } else {
                 watchLimits(of: transfer)
             }
@@ -268,7 +268,7 @@ final class CurlLoop {
             let handle = if let spare = spareHandles.popLast() { spare } else { try EasyHandle() }
             try transfer.prepare(handle, configuration: configuration, sockets: sockets)
         } catch {
-            return finish(transfer, with: .failure(transfer.error(for: error.code)))
+            return finish(transfer, with: transfer.error(for: error.code))
         }
         guard let handle = transfer.handle else { return }
         let multi = try multi(for: transfer)
@@ -294,17 +294,16 @@ final class CurlLoop {
     private func finishDone() {
         while let (transfer, code) = multi.nextDone() ?? streams?.nextDone() {
             guard let handle = transfer.handle else { continue }
-            finish(
-                transfer,
-                with: Result {
-                    guard code == CURLE_OK else { throw transfer.error(for: code) }
-                    return try transfer.response(from: handle)
-                })
+            finish(transfer, with: code == CURLE_OK ? transfer.complete(from: handle) : transfer.error(for: code))
         }
     }
 
     /// Takes a transfer out of everything; its caller is told by ``deliver()``.
-    private func finish(_ transfer: Transfer, with answer: Submission.Answer) {
+    ///
+    /// - Parameters:
+    ///   - transfer: The transfer.
+    ///   - failure: Why it has no answer; `nil` if it is complete.
+    private func finish(_ transfer: Transfer, with failure: (any Error)?) {
         transfers[transfer.key] = nil
         if let ticket = transfer.ticket { waiting.remove(ticket) }
         if let handle = transfer.handle {
@@ -314,17 +313,17 @@ final class CurlLoop {
                 isAnsweredQuickly = start.duration(to: clock.now) < .milliseconds(Self.longestDrivenWait) / 2
             }
             // Before the header list and the form go, which it points to.
-            if case .success = answer, transfer.leavesSharedOptions {
+            if failure == nil, transfer.leavesSharedOptions {
                 handle.forgetHeaderList()
             } else {
                 handle.reset()
             }
             handle.transfer = nil
             spareHandles.append(handle)
-            (transfer.handle, transfer.multi, transfer.headerList, transfer.form) = (nil, nil, nil, nil)
+            (transfer.handle, transfer.multi, transfer.form) = (nil, nil, nil)
             if running == 0 { trimTime = clock.now + configuration.idleConnectionLifetime }
         }
-        if let waiter = transfer.submission.end(with: answer) { answered.append(waiter) }
+        if let waiter = transfer.submission.end(with: failure) { answered.append(waiter) }
     }
 
     /// Lets the callers go on whose requests were answered since the last time.

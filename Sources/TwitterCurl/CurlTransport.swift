@@ -155,12 +155,12 @@ public final class CurlTransport: HTTPTransport {
                 do throws(TransportError) {
                     try mailbox.submit(submission, drivenBy: seat)
                 } catch {
-                    submission.end(with: .failure(error))?.resume()
+                    submission.end(with: error)?.resume()
                 }
             }
         } onCancel: {
             mailbox.cancel(submission)
         }
-        return try submission.takeAnswer()
+        return try submission.answer
     }
 }

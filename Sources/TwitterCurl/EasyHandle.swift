@@ -5,8 +5,10 @@ import CCurlShims
 /// It is the context of all callbacks, so that they are set once, and not for each request.
 final class EasyHandle {
     let pointer: UnsafeMutableRawPointer
-    /// The request that it is used for.
-    var transfer: Transfer?
+    /// The request that it is used for; the loop keeps it as long as it is here.
+    var transfer: Unmanaged<Transfer>?
+    /// The header fields of that request.
+    let headerList = HeaderList()
     /// Where it opens connections.
     var sockets: ConnectionSockets?
     /// Whether it has the options that all requests of a transport share.
@@ -33,13 +35,17 @@ final class EasyHandle {
     /// Makes the handle as good as new (`curl_easy_reset`): it forgets every option, and with them what they pointed to.
     func reset() {
         curl_easy_reset(pointer)
+        headerList.removeAll()
         (hasSharedOptions, way) = (false, nil)
         errorText[0] = 0
     }
 
     /// Lets the handle forget the header list and what went wrong on the way, and nothing else.
     func forgetHeaderList() {
-        _ = ccurl_set_list(pointer, CURLOPT_HTTPHEADER, nil)
+        if headerList.pointer != nil {
+            _ = ccurl_set_list(pointer, CURLOPT_HTTPHEADER, nil)
+            headerList.removeAll()
+        }
         errorText[0] = 0
     }
 
@@ -66,7 +72,8 @@ final class EasyHandle {
 
     /// Sets an option that is a text; libcurl copies it.
     func set(_ option: CURLoption, _ value: String) throws(CurlFailure) {
-        try CurlFailure.check(ccurl_set_string(pointer, option, value))
+        // A text that is simply passed would be copied once more.
+        try CurlFailure.check(value.withCString { ccurl_set_string(pointer, option, $0) })
     }
 
     /// Tells the size of a body that a callback gives (`CURLOPT_INFILESIZE_LARGE`).

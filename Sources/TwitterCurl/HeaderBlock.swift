@@ -16,8 +16,8 @@ struct HeaderBlock {
     mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
     /// Adds a line without its end.
-    mutating func append(_ line: Slice<UnsafeRawBufferPointer>) {
-        bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: line))
+    mutating func append(_ line: UnsafeRawBufferPointer) {
+        bytes.append(contentsOf: line)
         bytes.append(Self.lineFeed)
     }
 

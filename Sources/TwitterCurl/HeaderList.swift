@@ -7,6 +7,12 @@ final class HeaderList {
 
     deinit { curl_slist_free_all(pointer) }
 
+    /// Takes all lines out; libcurl must have been told before.
+    func removeAll() {
+        curl_slist_free_all(pointer)
+        pointer = nil
+    }
+
     /// Adds a field; libcurl wants a semicolon in place of the colon if the value is empty.
     func append(_ field: HTTPFields.Field) throws(CurlFailure) {
         let isBlank = field.value.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 }
@@ -19,7 +25,9 @@ final class HeaderList {
     }
 
     private func append(line: String) throws(CurlFailure) {
-        guard let longer = curl_slist_append(pointer, line) else { throw CurlFailure(code: CURLE_OUT_OF_MEMORY) }
+        guard let longer = line.withCString({ curl_slist_append(pointer, $0) }) else {
+            throw CurlFailure(code: CURLE_OUT_OF_MEMORY)
+        }
         pointer = longer
     }
 }

@@ -119,7 +119,7 @@ final class Mailbox: Sendable {
         }
         line.close(because: refusal)
         for case .submit(let submission) in left {
-            submission.end(with: .failure(submission.isCancelled ? CancellationError() : refusal))?.resume()
+            submission.end(with: submission.isCancelled ? CancellationError() : refusal)?.resume()
         }
         for waiter in waiters { waiter.resume() }
     }

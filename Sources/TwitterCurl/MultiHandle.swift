@@ -95,7 +95,7 @@ final class MultiHandle {
         var left: Int32 = 0
         while let message = curl_multi_info_read(pointer, &left) {
             if message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle,
-                let transfer = EasyHandle.owner(of: handle)?.transfer
+                let transfer = EasyHandle.owner(of: handle)?.transfer?.takeUnretainedValue()
             {
                 return (transfer, message.pointee.data.result)
             }
@@ -121,7 +121,7 @@ final class MultiHandle {
         if wish == CURL_POLL_REMOVE {
             descriptors?.remove(descriptor)
             let transfer = handle.flatMap(EasyHandle.owner)?.transfer
-            sockets.release(descriptor, isHeldUp: transfer?.isHeldUp ?? false)
+            sockets.release(descriptor, isHeldUp: transfer?.takeUnretainedValue().isHeldUp ?? false)
             return true
         }
         descriptors?.insert(descriptor)

@@ -8,7 +8,7 @@ struct ResponseCollector {
     private enum Phase { case beforeStatus, inHeader, afterHeader }
 
     /// The newest header block, its status, and the body as far as it has come.
-    private(set) var answer: CollectedResponse
+    var answer = CollectedResponse()
     /// Whether any header line has come.
     var hasBegun: Bool { headerBytes > 0 }
     /// Whether the newest header block has come to its end.
@@ -27,9 +27,7 @@ struct ResponseCollector {
     /// - Parameters:
     ///   - method: The method of the request; the answer to a `HEAD` has no body, whatever its `Content-Length` says.
     ///   - maximumBodyBytes: The most bytes of unpacked body that are taken.
-    ///   - room: An empty answer.
-    init(method: HTTPMethod, maximumBodyBytes: Int, into room: CollectedResponse = CollectedResponse()) {
-        answer = room
+    init(method: HTTPMethod, maximumBodyBytes: Int) {
         self.maximumBodyBytes = max(0, maximumBodyBytes)
         expectsBody = method != .head
     }
@@ -71,13 +69,6 @@ struct ResponseCollector {
         return nil
     }
 
-    /// Hands the answer over and keeps nothing of it.
-    mutating func takeAnswer() -> CollectedResponse {
-        let taken = answer
-        answer = CollectedResponse(status: taken.status)
-        return taken
-    }
-
     /// What is wrong with a whole header block, before any body.
     private var headerFault: TransportError.Kind? {
         // No request asks for another protocol, so none may be switched to (RFC 9110, section 15.2.2).
@@ -92,15 +83,15 @@ struct ResponseCollector {
         }
     }
 
-    private static func withoutLineEnd(_ bytes: UnsafeRawBufferPointer) -> BodyFraming.Line {
-        var line = bytes[...]
-        if line.last == UInt8(ascii: "\n") { line = line.dropLast() }
-        if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
-        return line
+    private static func withoutLineEnd(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+        var count = bytes.count
+        if count > 0, bytes[count - 1] == UInt8(ascii: "\n") { count -= 1 }
+        if count > 0, bytes[count - 1] == UInt8(ascii: "\r") { count -= 1 }
+        return UnsafeRawBufferPointer(rebasing: bytes[..<count])
     }
 
     /// The three digits after the first blank of a status line; 0 if they are not there.
-    private static func status(in line: BodyFraming.Line) -> Int {
+    private static func status(in line: UnsafeRawBufferPointer) -> Int {
         let digits = line.drop { $0 != 0x20 }.dropFirst().prefix(3)
         guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return 0 }
         return digits.reduce(0) { 10 * $0 + Int($1 - 0x30) }

@@ -7,7 +7,6 @@ import TwitterHTTP
 /// one thread frees what another one allocates, both wait for the locks of the allocator, which took a third of the time
 /// of many requests at once.
 final class Submission: @unchecked Sendable {
-    typealias Answer = Result<CollectedResponse, any Error>
     typealias Waiter = UnsafeContinuation<Void, Never>
 
     private enum Phase: UInt8, AtomicRepresentable { case open, waiting, answered }
@@ -24,11 +23,12 @@ final class Submission: @unchecked Sendable {
 
     private let cancelled = Atomic(false)
 
-    // Unchecked because of these two. The caller writes the waiter before it makes the phase `waiting`, and reads the
-    // answer after the phase has become `answered`; in between they are the loop's.
+    // Unchecked because of the three after it. The caller writes the waiter before it makes the phase `waiting`, and reads
+    // the others after the phase has become `answered`; in between they are the loop's.
     private let phase = Atomic(Phase.open)
     private var waiter: Waiter?
-    private var answer: Answer
+    private var response = CollectedResponse.roomy
+    private var failure: (any Error)?
 
     init(
         _ request: TransportRequest, to address: RequestAddress, turn: TransportTurn,
@@ -40,7 +40,6 @@ final class Submission: @unchecked Sendable {
         self.upload = upload
         self.body = body
         self.progress = progress
-        answer = .success(.roomy)
     }
 
     /// Whether the caller's task was cancelled; set before the loop is told, so that it holds in either order.
@@ -60,40 +59,38 @@ final class Submission: @unchecked Sendable {
         if phase.exchange(.waiting, ordering: .acquiringAndReleasing) == .answered { waiter.resume() }
     }
 
-    /// The answer, once the caller was let go on; to be taken once.
-    func takeAnswer() throws -> CollectedResponse {
-        let answer = answer
-        self.answer = .success(CollectedResponse())
-        return try answer.get()
+    /// The answer, once the caller was let go on.
+    var answer: CollectedResponse {
+        get throws {
+            if let failure { throw failure }
+            return response
+        }
     }
 
     // MARK: For the loop
 
-    /// The empty answer, to be filled.
-    func takeRoom() -> CollectedResponse {
-        guard case .success(let room) = answer else { return CollectedResponse() }
-        answer = .success(CollectedResponse())
-        return room
-    }
+    /// Takes the empty answer, to be filled, and later puts it back: a copy would count references.
+    func exchangeResponse(_ other: inout CollectedResponse) { swap(&response, &other) }
 
-    /// Gives the header of a streamed answer, whose body follows.
+    /// Gives the header of a streamed answer, which was put back; the body follows.
     ///
     /// - Returns: The caller, if it waits and has to be resumed.
-    func begin(with head: CollectedResponse) -> Waiter? { resolve(with: .success(head)) }
+    func begin() -> Waiter? { resolve() }
 
     /// Gives the last answer; a streamed one that has begun only ends.
     ///
+    /// - Parameter failure: Why there is none; `nil` if one was put back.
     /// - Returns: The caller, if it waits and has to be resumed.
-    func end(with answer: Answer) -> Waiter? {
+    func end(with failure: (any Error)?) -> Waiter? {
         upload?.end()
         turn.end()
-        body?.end(with: answer.map { _ in })
-        return resolve(with: answer)
+        if let body { body.end(with: failure.map { .failure($0) } ?? .success(())) }
+        guard phase.load(ordering: .acquiring) != .answered else { return nil }
+        self.failure = failure
+        return resolve()
     }
 
-    private func resolve(with answer: Answer) -> Waiter? {
-        guard phase.load(ordering: .acquiring) != .answered else { return nil }
-        self.answer = answer
-        return phase.exchange(.answered, ordering: .acquiringAndReleasing) == .waiting ? waiter : nil
+    private func resolve() -> Waiter? {
+        phase.exchange(.answered, ordering: .acquiringAndReleasing) == .waiting ? waiter : nil
     }
 }

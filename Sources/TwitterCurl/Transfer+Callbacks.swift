@@ -36,8 +36,17 @@ extension EasyHandle {
             ccurl_set_progress_callback(pointer, noteProgress, Unmanaged.passUnretained(self).toOpaque()))
     }
 
-    fileprivate static func transfer(_ context: UnsafeMutableRawPointer?) -> Transfer? {
-        context.flatMap { Unmanaged<EasyHandle>.fromOpaque($0).takeUnretainedValue().transfer }
+    /// Does something with the transfer that a callback is about, without counting references: for a line of a header
+    /// that would be most of the work.
+    ///
+    /// - Returns: What it returns; `nil` if there is no transfer.
+    fileprivate static func withTransfer<Value>(
+        _ context: UnsafeMutableRawPointer?, _ body: (Transfer) -> Value
+    ) -> Value? {
+        guard let context else { return nil }
+        return Unmanaged<EasyHandle>.fromOpaque(context)._withUnsafeGuaranteedRef { handle in
+            handle.transfer?._withUnsafeGuaranteedRef(body)
+        }
     }
 }
 
@@ -49,7 +58,7 @@ extension Transfer {
         noteActivity()
         refusal = collector.takeHeaderLine(line)
         guard refusal == nil else { return 0 }
-        giveHead()
+        if submission.body != nil { giveHead() }
         return line.count
     }
 
@@ -98,24 +107,27 @@ extension Transfer {
 private func receiveHeaderLine(
     _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?
 ) -> Int {
-    guard let bytes, let transfer = EasyHandle.transfer(context) else { return 0 }
-    return transfer.take(headerLine: UnsafeRawBufferPointer(start: bytes, count: size * count))
+    EasyHandle.withTransfer(context) { transfer in
+        transfer.take(headerLine: UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : size * count))
+    } ?? 0
 }
 
 /// `CURLOPT_WRITEFUNCTION`: any other number than that of the bytes stops the transfer.
 private func receiveBody(
     _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?
 ) -> Int {
-    guard let bytes, let transfer = EasyHandle.transfer(context) else { return 0 }
-    return transfer.take(UnsafeRawBufferPointer(start: bytes, count: size * count))
+    EasyHandle.withTransfer(context) { transfer in
+        transfer.take(UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : size * count))
+    } ?? 0
 }
 
 /// `CURLOPT_READFUNCTION`.
 private func sendBody(
     _ buffer: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?
 ) -> Int {
-    guard let buffer, let transfer = EasyHandle.transfer(context) else { return Int(CURL_READFUNC_ABORT) }
-    return transfer.give(into: UnsafeMutableRawBufferPointer(start: buffer, count: size * count))
+    EasyHandle.withTransfer(context) { transfer in
+        transfer.give(into: UnsafeMutableRawBufferPointer(start: buffer, count: buffer == nil ? 0 : size * count))
+    } ?? Int(CURL_READFUNC_ABORT)
 }
 
 /// `CURLOPT_XFERINFOFUNCTION`: called often, also when nothing has moved.
@@ -124,10 +136,10 @@ private func noteProgress(
     _ sent: curl_off_t
 ) -> Int32 {
     // libcurl says 0 for a size that it does not know.
-    EasyHandle.transfer(context)?.note(
-        TransportProgress(
-            bytesSent: Int(sent), bytesToSend: toSend > 0 ? Int(toSend) : nil,
-            bytesReceived: Int(received), bytesToReceive: toReceive > 0 ? Int(toReceive) : nil))
+    let progress = TransportProgress(
+        bytesSent: Int(sent), bytesToSend: toSend > 0 ? Int(toSend) : nil,
+        bytesReceived: Int(received), bytesToReceive: toReceive > 0 ? Int(toReceive) : nil)
+    EasyHandle.withTransfer(context) { $0.note(progress) }
     return 0
 }
 
@@ -139,10 +151,12 @@ private func beginRequest(
     _ context: UnsafeMutableRawPointer?, _: UnsafeMutablePointer<CChar>?, _: UnsafeMutablePointer<CChar>?, _: Int32,
     _: Int32
 ) -> Int32 {
-    guard let transfer = EasyHandle.transfer(context), transfer.mayBeSent() else { return CURL_PREREQFUNC_ABORT }
-    transfer.wasSent = true
-    transfer.noteActivity()
-    return CURL_PREREQFUNC_OK
+    EasyHandle.withTransfer(context) { transfer in
+        guard transfer.mayBeSent() else { return CURL_PREREQFUNC_ABORT }
+        transfer.wasSent = true
+        transfer.noteActivity()
+        return CURL_PREREQFUNC_OK
+    } ?? CURL_PREREQFUNC_ABORT
 }
 
 /// `CURLOPT_OPENSOCKETFUNCTION`: no socket at all for a second sending.
@@ -151,7 +165,7 @@ private func openSocket(
 ) -> curl_socket_t {
     guard let context, let address else { return CURL_SOCKET_BAD }
     let handle = Unmanaged<EasyHandle>.fromOpaque(context).takeUnretainedValue()
-    guard let transfer = handle.transfer, let sockets = handle.sockets, transfer.mayBeSent() else {
+    guard let transfer = handle.transfer?.takeUnretainedValue(), let sockets = handle.sockets, transfer.mayBeSent() else {
         return CURL_SOCKET_BAD
     }
     transfer.openedConnection = true

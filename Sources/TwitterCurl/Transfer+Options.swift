@@ -8,7 +8,7 @@ extension Transfer {
     func prepare(
         _ handle: EasyHandle, configuration: CurlConfiguration, sockets: ConnectionSockets
     ) throws(CurlFailure) {
-        (self.handle, handle.transfer) = (handle, self)
+        (self.handle, handle.transfer) = (handle, .passUnretained(self))
         if !handle.hasSharedOptions {
             try handle.recordErrorText()
             try handle.installCallbacks(sockets: sockets)
@@ -28,7 +28,11 @@ extension Transfer {
     }
 
     /// Whether anybody asks how far it has come; the limits do, while there is a body to send.
-    private var reportsProgress: Bool { submission.progress != nil || submission.request.body != .none }
+    private var reportsProgress: Bool { submission.progress != nil || hasBody }
+
+    private var hasBody: Bool {
+        if case .none = submission.request.body { false } else { true }
+    }
 
     /// Whether the handle can be taken for another request once this one has had its answer.
     ///
@@ -78,14 +82,13 @@ extension Transfer {
 
     /// Method, header fields and body.
     private func setMessage(on handle: EasyHandle) throws(CurlFailure) {
-        let request = submission.request
-        let list = HeaderList()
-        headerList = list
-        for field in request.headers { try list.append(field) }
+        let list = handle.headerList
+        for field in submission.request.headers { try list.append(field) }
+        let method = submission.request.method
         // Or large bodies would wait for a "100 Continue".
-        if request.body != .none, request.headers["Expect"] == nil { try list.suppress("Expect") }
+        if hasBody, submission.request.headers["Expect"] == nil { try list.suppress("Expect") }
 
-        switch request.body {
+        switch submission.request.body {
         case .bytes(let bytes):
             try setBody(bytes, on: handle, list: list)
         case .multipart(let parts):
@@ -96,15 +99,15 @@ extension Transfer {
             try handle.set(CURLOPT_UPLOAD, 1)
             // Without it the body goes in chunks.
             if let count = submission.upload?.count { try handle.setUploadSize(count) }
-        case .none where Self.announcesEmptyBody(request.method):
+        case .none where Self.announcesEmptyBody(method):
             try setBody([], on: handle, list: list)
         case .none:
-            if request.method == .head { try handle.set(CURLOPT_NOBODY, 1) }
+            if method == .head { try handle.set(CURLOPT_NOBODY, 1) }
         }
-        if request.method != .get || request.body != .none {
-            try handle.set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
+        if method != .get || hasBody { try handle.set(CURLOPT_CUSTOMREQUEST, method.rawValue) }
+        if let lines = list.pointer {
+            try CurlFailure.check(ccurl_set_list(handle.pointer, CURLOPT_HTTPHEADER, lines))
         }
-        try CurlFailure.check(ccurl_set_list(handle.pointer, CURLOPT_HTTPHEADER, list.pointer))
     }
 
     private func setBody(_ bytes: [UInt8], on handle: EasyHandle, list: HeaderList) throws(CurlFailure) {

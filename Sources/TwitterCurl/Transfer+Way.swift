@@ -6,14 +6,14 @@ extension Transfer {
     struct Way: Equatable {
         private let isSecure: Bool
         private let isLoopback: Bool
-        private let connectMilliseconds: Int
+        private let connectLimit: Duration?
         private let isStreamed: Bool
         private let unpacks: Bool
 
         init(_ submission: Submission) {
             isSecure = submission.address.isSecure
             isLoopback = submission.address.isLoopback
-            connectMilliseconds = Self.milliseconds(submission.request.limits.connect)
+            connectLimit = submission.request.limits.connect
             isStreamed = submission.body != nil
             unpacks = !isStreamed || submission.request.compressesStream
         }
@@ -34,7 +34,7 @@ extension Transfer {
                 try handle.set(CURLOPT_PROXY, address)
                 try handle.set(CURLOPT_NOPROXY, "")
             }
-            try handle.set(CURLOPT_CONNECTTIMEOUT_MS, connectMilliseconds)
+            try handle.set(CURLOPT_CONNECTTIMEOUT_MS, Self.milliseconds(connectLimit))
         }
 
         /// 0 would mean libcurl's own default, so no limit is the longest there is.

@@ -17,7 +17,6 @@ final class Transfer {
     var handle: EasyHandle?
     /// Where the handle was added.
     var multi: MultiHandle?
-    var headerList: HeaderList?
     var form: MultipartForm?
 
     /// Whether libcurl waits until the reader of the answer has made room.
@@ -44,11 +43,11 @@ final class Transfer {
 
     init(_ submission: Submission, clock: LoopClock = LoopClock()) {
         self.clock = clock
-        let request = submission.request
         self.submission = submission
-        totalDeadline = request.limits.total.map { submission.turn.start + Self.bounded($0) }
+        totalDeadline = submission.request.limits.total.map { submission.turn.start + Self.bounded($0) }
         collector = ResponseCollector(
-            method: request.method, maximumBodyBytes: request.limits.maximumResponseBytes, into: submission.takeRoom())
+            method: submission.request.method, maximumBodyBytes: submission.request.limits.maximumResponseBytes)
+        submission.exchangeResponse(&collector.answer)
     }
 
     /// The name under which the loop keeps it.
@@ -130,24 +129,27 @@ final class Transfer {
     func giveHead() {
         guard !hasGivenHead, submission.body != nil, collector.hasFinalHeader else { return }
         hasGivenHead = true
-        submission.begin(with: collector.takeAnswer())?.resume()
+        submission.exchangeResponse(&collector.answer)
+        submission.begin()?.resume()
     }
 
-    /// The answer, once libcurl has said that the transfer went well.
+    /// Completes the answer, once libcurl has said that the transfer went well, and hands it over if it is wanted whole.
     ///
-    /// - Throws: ``TransportError`` if the header is not whole: libcurl lets the end of a connection be its end.
-    func response(from handle: EasyHandle) throws(TransportError) -> CollectedResponse {
-        guard collector.hasWholeHeader else { throw fault.error(.connectionLost) }
-        var answer = collector.takeAnswer()
+    /// - Returns: An error if the header is not whole: libcurl lets the end of a connection be its end.
+    func complete(from handle: EasyHandle) -> TransportError? {
+        guard collector.hasWholeHeader else { return fault.error(.connectionLost) }
+        // The caller has the answer already.
+        guard !hasGivenHead else { return nil }
         var metrics = TransportMetrics()
         metrics.httpVersion = Self.versionName(handle.number(CURLINFO_HTTP_VERSION))
         metrics.reusedConnection = handle.number(CURLINFO_NUM_CONNECTS) == 0
         metrics.bytesSent = handle.number(CURLINFO_REQUEST_SIZE)
         if !isBodyCountedWithHeader { metrics.bytesSent &+= handle.size(CURLINFO_SIZE_UPLOAD_T) }
         metrics.bytesReceived = handle.number(CURLINFO_HEADER_SIZE) &+ handle.size(CURLINFO_SIZE_DOWNLOAD_T)
-        answer.status = handle.number(CURLINFO_RESPONSE_CODE)
-        answer.metrics = metrics
-        return answer
+        collector.answer.status = handle.number(CURLINFO_RESPONSE_CODE)
+        collector.answer.metrics = metrics
+        submission.exchangeResponse(&collector.answer)
+        return nil
     }
 
     /// The error, once libcurl has said that the transfer, or one of its options, failed.

@@ -45,7 +45,8 @@ import Musl
     }
 
     private func answer(to submission: Submission) async throws -> CollectedResponse {
-        try await withUnsafeThrowingContinuation { submission.promise.wait(with: $0) }
+        await withUnsafeContinuation { submission.wait(with: $0) }
+        return try submission.answer
     }
 
     /// Sends requests until one is driven; on a busy machine a quick server is not quick each time.

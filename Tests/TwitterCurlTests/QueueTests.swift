@@ -44,7 +44,8 @@ import TwitterHTTP
         for submission in submissions { try mailbox.submit(submission) }
         gate.open()
         for submission in submissions {
-            let response = try await withUnsafeThrowingContinuation { submission.promise.wait(with: $0) }
+            await withUnsafeContinuation { submission.wait(with: $0) }
+            let response = try submission.answer
             #expect(response.status == 200)
         }
         #expect(server.requests.map { String($0.requestLine.split(separator: " ")[1]) } == paths)
