@@ -26,24 +26,31 @@ struct HeaderBlock {
         var fields = HTTPFields()
         fields.reserveCapacity(bytes.count { $0 == Self.lineFeed })
         bytes.withUnsafeBytes { bytes in
-            var rest = bytes[...]
-            while let end = rest.firstIndex(of: Self.lineFeed) {
-                let line = rest[..<end]
-                rest = rest[(end + 1)...]
-                if line.first == 0x20 || line.first == 0x09 {
-                    fields.extendLastValue(with: Self.text(line))
-                } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
-                    fields.append(name: Self.text(line[..<colon]), value: Self.text(line[(colon + 1)...]))
+            var start = 0
+            while start < bytes.count {
+                var (end, colon) = (start, Int?.none)
+                while bytes[end] != Self.lineFeed {
+                    if colon == nil, bytes[end] == UInt8(ascii: ":") { colon = end }
+                    end += 1
                 }
+                if Self.isBlank(bytes[start]) {
+                    fields.extendLastValue(with: Self.text(bytes, start, end))
+                } else if let colon {
+                    fields.append(name: Self.text(bytes, start, colon), value: Self.text(bytes, colon + 1, end))
+                }
+                start = end + 1
             }
         }
         return fields
     }
 
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
     /// A piece of a line without the blanks around it.
-    private static func text(_ piece: Slice<UnsafeRawBufferPointer>) -> String {
-        var piece = piece.drop { $0 == 0x20 || $0 == 0x09 }
-        while let last = piece.last, last == 0x20 || last == 0x09 { piece = piece.dropLast() }
-        return String(decoding: UnsafeRawBufferPointer(rebasing: piece), as: UTF8.self)
+    private static func text(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int) -> String {
+        var (start, end) = (start, end)
+        while start < end, isBlank(bytes[start]) { start += 1 }
+        while start < end, isBlank(bytes[end - 1]) { end -= 1 }
+        return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
     }
 }

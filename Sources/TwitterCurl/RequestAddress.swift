@@ -25,8 +25,12 @@ struct RequestAddress: Hashable, Sendable, CustomStringConvertible {
     /// - Parameter url: The address, as it would go to libcurl.
     /// - Throws: ``Fault`` if it must not be sent.
     init(_ url: String) throws(Fault) {
-        // Byte by byte, for characters and lower-cased copies take longer than all else that a short request needs.
-        let bytes = url.utf8
+        var url = url
+        self = try url.withUTF8 { bytes in Result { () throws(Fault) in try RequestAddress(bytes: bytes[...]) } }.get()
+    }
+
+    /// Reads it byte by byte, for characters and lower-cased copies take longer than all else that a short request needs.
+    private init(bytes: Bytes) throws(Fault) {
         guard bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }) else { throw .badCharacter }
         isSecure = Self.begins(bytes, with: "https://")
         guard isSecure || Self.begins(bytes, with: "http://") else { throw .badScheme }
@@ -40,26 +44,34 @@ struct RequestAddress: Hashable, Sendable, CustomStringConvertible {
             bracket.map { $0 < colon } ?? true ? colon : nil
         }
         let host = authority[..<(colon ?? authority.endIndex)]
-        guard !host.isEmpty, !host.elementsEqual("[]".utf8) else { throw .noHost }
+        guard !host.isEmpty, !Self.equals(host, "[]") else { throw .noHost }
         guard Self.isPossible(host: host) else { throw .badHost }
-        self.host = String(Substring(host))
+        self.host = String(decoding: host, as: UTF8.self)
         isLoopback = Self.isLoopback(host: host)
 
-        let digits = colon.map { authority[authority.index(after: $0)...] } ?? ""[...].utf8
-        guard digits.allSatisfy(Self.isDigit) else { throw .badPort }
-        port = digits.isEmpty ? (isSecure ? 443 : 80) : (UInt16(Substring(digits)).map(Int.init) ?? 0)
+        var named: Int?
+        for digit in colon.map({ authority[($0 + 1)...] }) ?? bytes[bytes.endIndex...] {
+            guard Self.isDigit(digit) else { throw .badPort }
+            named = (named ?? 0) * 10 + Int(digit - UInt8(ascii: "0"))
+            guard named ?? 0 <= UInt16.max else { throw .badPort }
+        }
+        port = named ?? (isSecure ? 443 : 80)
         guard port > 0 else { throw .badPort }
     }
 
     /// Host and port.
     var description: String { "\(host):\(port)" }
 
-    private typealias Bytes = Substring.UTF8View
+    private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-    private static func begins(_ bytes: String.UTF8View, with lowercasedText: StaticString) -> Bool {
+    private static func begins(_ bytes: Bytes, with lowercasedText: StaticString) -> Bool {
         lowercasedText.withUTF8Buffer { text in
             bytes.count >= text.count && zip(bytes, text).allSatisfy { lowercased($0) == $1 }
         }
+    }
+
+    private static func equals(_ bytes: Bytes, _ lowercasedText: StaticString) -> Bool {
+        bytes.count == lowercasedText.utf8CodeUnitCount && begins(bytes, with: lowercasedText)
     }
 
     private static func lowercased(_ byte: UInt8) -> UInt8 {
@@ -69,8 +81,8 @@ struct RequestAddress: Hashable, Sendable, CustomStringConvertible {
     private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
     private static func isLoopback(host: Bytes) -> Bool {
-        if host.lazy.map(lowercased).elementsEqual("localhost".utf8) || host.elementsEqual("[::1]".utf8) { return true }
-        guard host.starts(with: "127.".utf8) else { return false }
+        if equals(host, "localhost") || equals(host, "[::1]") { return true }
+        guard begins(host, with: "127.") else { return false }
         // Four numbers of at most 255 each.
         var (numbers, number, digits) = (1, 0, 0)
         for byte in host {

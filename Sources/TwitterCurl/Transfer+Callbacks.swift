@@ -56,8 +56,10 @@ extension Transfer {
     /// - Returns: What `CURLOPT_HEADERFUNCTION` has to return.
     fileprivate func take(headerLine line: UnsafeRawBufferPointer) -> Int {
         noteActivity()
-        refusal = collector.takeHeaderLine(line)
-        guard refusal == nil else { return 0 }
+        if let fault = collector.takeHeaderLine(line) {
+            refusal = fault
+            return 0
+        }
         if submission.body != nil { giveHead() }
         return line.count
     }

@@ -21,8 +21,11 @@ final class Transfer {
 
     /// Whether libcurl waits until the reader of the answer has made room.
     var isHeldUp = false
+    // These two are not checked for exclusive access at run time, which would cost more than what is done with them for each
+    // line of a header: only the loop has a transfer, and no callback comes inside another one.
+
     /// What the callbacks have seen.
-    var collector: ResponseCollector
+    @exclusivity(unchecked) var collector: ResponseCollector
     /// Why a callback stopped the transfer.
     var refusal: TransportError.Kind?
     /// When libcurl was given it.
@@ -32,7 +35,7 @@ final class Transfer {
     /// Whether libcurl opened a connection for it, rather than take one of an earlier request.
     var openedConnection = false
     /// When the last byte moved; `nil` before the request is sent.
-    var lastActivity: Instant?
+    @exclusivity(unchecked) var lastActivity: Instant?
     /// How many bytes of body had moved then.
     var progress = TransportProgress()
     /// Whether a streamed answer has been given, which now only has to end.
