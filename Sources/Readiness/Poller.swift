@@ -45,7 +45,8 @@ public final class Poller {
     }
 
     private let descriptor: Int32
-    private var watched: [Int32: Watch] = [:]
+    /// By descriptor, for those are small numbers: the system gives out the smallest that is free.
+    private var watched: [Watch?] = []
     private var buffer: [epoll_event]
     /// The resting descriptors that the last ``wait(milliseconds:)`` found ready, and forgot.
     public private(set) var disturbed: [Int32] = []
@@ -66,12 +67,17 @@ public final class Poller {
     ///
     /// - Throws: ``SystemError`` when the kernel refuses, for instance for lack of memory.
     public func watch(_ target: Int32, for events: Events) throws(SystemError) {
-        if let index = watched.index(forKey: target), watched.values[index].events == events {
-            watched.values[index].isResting = false
+        let index = Int(target)
+        guard index >= 0 else { throw SystemError(call: "epoll_ctl", code: EBADF) }
+        if index >= watched.count {
+            watched.append(contentsOf: repeatElement(nil, count: max(index + 1, 2 * watched.count) - watched.count))
+        }
+        if watched[index]?.events == events {
+            watched[index]?.isResting = false
             return
         }
         var event = epoll_event(events: events.rawValue, data: epoll_data_t(fd: target))
-        let operation = watched[target] == nil ? EPOLL_CTL_ADD : EPOLL_CTL_MOD
+        let operation = watched[index] == nil ? EPOLL_CTL_ADD : EPOLL_CTL_MOD
         if epoll_ctl(descriptor, operation, target, &event) != 0 {
             // A descriptor can be closed and its number given out again behind our back; then the set and we differ.
             let other = errno == ENOENT ? EPOLL_CTL_ADD : EPOLL_CTL_MOD
@@ -79,12 +85,13 @@ public final class Poller {
                 throw SystemError(call: "epoll_ctl")
             }
         }
-        watched[target] = Watch(events: events)
+        watched[index] = Watch(events: events)
     }
 
     /// Stops watching a descriptor; one that was already closed is fine.
     public func forget(_ target: Int32) {
-        guard watched.removeValue(forKey: target) != nil else { return }
+        guard isWatched(target) else { return }
+        watched[Int(target)] = nil
         _ = epoll_ctl(descriptor, EPOLL_CTL_DEL, target, nil)  // Fails only for a closed one, which is gone anyway.
     }
 
@@ -93,7 +100,11 @@ public final class Poller {
     /// Neither this nor the next ``watch(_:for:)`` takes a call to the system then. If the descriptor becomes ready in
     /// between, ``wait(milliseconds:)`` forgets it and puts it into ``disturbed``.
     public func rest(_ target: Int32) {
-        if let index = watched.index(forKey: target) { watched.values[index].isResting = true }
+        if isWatched(target) { watched[Int(target)]?.isResting = true }
+    }
+
+    private func isWatched(_ target: Int32) -> Bool {
+        watched.indices.contains(Int(target)) && watched[Int(target)] != nil
     }
 
     /// Waits until a watched descriptor is ready or the time is over.
@@ -105,13 +116,17 @@ public final class Poller {
         disturbed.removeAll(keepingCapacity: true)
         let count = epoll_wait(descriptor, &buffer, Int32(buffer.count), milliseconds ?? -1)
         guard count > 0 else { return [] }
-        return buffer[..<Int(count)].compactMap { event in
-            if watched[event.data.fd]?.isResting == true {
-                forget(event.data.fd)
-                disturbed.append(event.data.fd)
-                return nil
+        var ready: [Ready] = []
+        ready.reserveCapacity(Int(count))
+        for event in buffer[..<Int(count)] {
+            let target = event.data.fd
+            if isWatched(target), watched[Int(target)]?.isResting == true {
+                forget(target)
+                disturbed.append(target)
+            } else {
+                ready.append(Ready(descriptor: target, events: Events(rawValue: event.events)))
             }
-            return Ready(descriptor: event.data.fd, events: Events(rawValue: event.events))
         }
+        return ready
     }
 }

@@ -128,7 +128,7 @@ final class AdmissionLine: Sendable {
             }
             let ticket = state.waiting.append(Waiter(start: now, limit: limit))
             if let limit {
-                let deadline = now + Transfer.bounded(limit.duration)
+                let deadline = now + limit.duration.bounded
                 state.deadlines.set(deadline, for: ticket)
                 if state.deadlines.first == deadline { wakeup.signal() }
             }
@@ -218,4 +218,9 @@ final class AdmissionLine: Sendable {
         }
         for resumption in resumptions { answer(resumption) }
     }
+}
+
+extension Duration {
+    /// Within what keeps sums with instants in range, whatever the caller asked for.
+    var bounded: Duration { min(max(self, .zero), .seconds(10 * 365 * 86_400)) }
 }

@@ -64,7 +64,8 @@ struct BodyFraming {
     }
 
     /// What stands behind a name, which is given in small letters with its colon.
-    private static func value(of name: StaticString, in line: UnsafeRawBufferPointer) -> Slice<UnsafeRawBufferPointer>? {
+    private static func value(of name: StaticString, in line: UnsafeRawBufferPointer) -> Slice<UnsafeRawBufferPointer>?
+    {
         let count = name.utf8CodeUnitCount
         guard line.count >= count else { return nil }
         let isNamed = name.withUTF8Buffer { name in

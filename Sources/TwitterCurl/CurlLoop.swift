@@ -11,7 +11,7 @@ import Musl
 /// Owns everything of libcurl: it takes commands, waits for sockets and answers requests.
 ///
 /// Whoever has the ``LoopSeat`` drives it; others reach it through the ``Mailbox``.
-final class CurlLoop {
+struct CurlLoop {
     /// What its thread is to do next.
     enum Next {
         /// Nothing is under way: wait for a signal, or so long; `nil` waits without limit.
@@ -22,6 +22,8 @@ final class CurlLoop {
 
     /// The longest time that a caller's thread waits for a socket, and more than it takes a quick answer to come.
     private static let longestDrivenWait: Int32 = 1
+    /// How soon an answer must come for the next caller to drive, in nanoseconds.
+    private static let quickAnswer: Int64 = 500_000
 
     private let configuration: CurlConfiguration
     private let mailbox: Mailbox
@@ -46,11 +48,11 @@ final class CurlLoop {
     /// Room for the next commands.
     private var commands: [Mailbox.Command] = []
     /// When the limits of all transfers are looked at: none is over before.
-    private var limitsTime: ContinuousClock.Instant?
+    private var limitsTime: LoopTime?
     /// When connections that nobody uses are closed; `nil` while one is used, or there is none.
-    private var trimTime: ContinuousClock.Instant?
+    private var trimTime: LoopTime?
     /// When what is left is cancelled, once the loop has been told to end.
-    private var stopDeadline: ContinuousClock.Instant?
+    private var stopDeadline: LoopTime?
     /// Whether the last answer came before a thread could have been woken for it.
     private var isAnsweredQuickly = false
     /// How libcurl failed while a caller drove.
@@ -87,7 +89,7 @@ final class CurlLoop {
     // MARK: Being driven
 
     /// Works until nothing is under way, in the loop's own thread.
-    func work() -> Next {
+    mutating func work() -> Next {
         do throws(MultiFailure) {
             if let failure { throw failure }
             // What has happened to kept connections meanwhile.
@@ -110,7 +112,7 @@ final class CurlLoop {
     /// Works until a request is answered, or that takes too long, in the thread of its caller.
     ///
     /// - Returns: Whether nothing is under way then.
-    func drive(_ submission: Submission) -> Bool {
+    mutating func drive(_ submission: Submission) -> Bool {
         do throws(MultiFailure) {
             try attend(milliseconds: 0)
             try takeCommands()
@@ -131,7 +133,7 @@ final class CurlLoop {
     }
 
     /// Answers everything that is left.
-    private func end(because reason: TransportError) -> Next {
+    private mutating func end(because reason: TransportError) -> Next {
         for transfer in transfers.values {
             var error = transfer.fault.error(reason.kind)
             if reason.kind != .shutDown { error.message = reason.message }
@@ -145,7 +147,7 @@ final class CurlLoop {
     ///
     /// - Returns: Whether there was any, or a command has come.
     @discardableResult
-    private func attend(milliseconds: Int32?) throws(MultiFailure) -> Bool {
+    private mutating func attend(milliseconds: Int32?) throws(MultiFailure) -> Bool {
         let ready = poller.wait(milliseconds: milliseconds)
         clock.look()
         for socket in ready where socket.descriptor != wakeup.descriptor {
@@ -159,7 +161,7 @@ final class CurlLoop {
     }
 
     /// Does all that can be done without waiting.
-    private func proceed() throws(MultiFailure) {
+    private mutating func proceed() throws(MultiFailure) {
         expire()
         try trim()
         while hasRoom, let (_, transfer) = waiting.popFirst() { try start(transfer) }
@@ -175,30 +177,33 @@ final class CurlLoop {
     private var timeToWait: Int32? {
         if hasRoom && !waiting.isEmpty { return 0 }
         var due = multi.timer
-        for time in [streams?.timer, limitsTime, mailbox.line.nextDeadline, trimTime, stopDeadline] {
+        let lineTime = mailbox.line.nextDeadline.map(clock.time)
+        for time in [streams?.timer, limitsTime, lineTime, trimTime, stopDeadline] {
             if let time { due = min(due ?? time, time) }
         }
         guard let due else { return nil }
-        let milliseconds = (ContinuousClock.now.duration(to: due) / .milliseconds(1)).rounded(.up)
-        return Int32(min(max(0, milliseconds), 3_600_000))
+        let nanoseconds = clock.time(of: .now).nanoseconds(to: due)
+        return Int32(min(max(0, (nanoseconds + 999_999) / 1_000_000), 3_600_000))
     }
 
     // MARK: Commands
 
-    private func takeCommands() throws(MultiFailure) {
+    private mutating func takeCommands() throws(MultiFailure) {
         mailbox.takeCommands(into: &commands)
         for index in commands.indices {
             switch commands[index] {
             case .submit(let submission): try accept(submission)
             case .cancel(let submission): cancel(submission)
             case .resume(let submission): resume(submission)
-            case .stop(let deadline): stopDeadline = min(stopDeadline ?? deadline, deadline)
+            case .stop(let deadline):
+                let deadline = clock.time(of: deadline)
+                stopDeadline = min(stopDeadline ?? deadline, deadline)
             }
         }
         commands.removeAll(keepingCapacity: true)
     }
 
-    private func accept(_ submission: Submission) throws(MultiFailure) {
+    private mutating func accept(_ submission: Submission) throws(MultiFailure) {
         let transfer = Transfer(submission, clock: clock)
         transfers[transfer.key] = transfer
         // The task may have been cancelled before the request was posted; then the command came first and found nothing.
@@ -208,12 +213,12 @@ final class CurlLoop {
         watchLimits(of: transfer)
     }
 
-    private func cancel(_ submission: Submission) {
+    private mutating func cancel(_ submission: Submission) {
         guard let transfer = transfers[ObjectIdentifier(submission)] else { return }
         finish(transfer, with: CancellationError())
     }
 
-    private func resume(_ submission: Submission) {
+    private mutating func resume(_ submission: Submission) {
         guard let transfer = transfers[ObjectIdentifier(submission)], let handle = transfer.handle else { return }
         if transfer.isHeldUp {
             transfer.isHeldUp = false
@@ -229,13 +234,13 @@ final class CurlLoop {
 
     // MARK: Limits of time
 
-    private func watchLimits(of transfer: Transfer) {
+    private mutating func watchLimits(of transfer: Transfer) {
         guard let deadline = transfer.nextDeadline(after: clock.now) else { return }
         limitsTime = min(limitsTime ?? deadline, deadline)
     }
 
-    private func expire() {
-        mailbox.line.expire(at: clock.now)
+    private mutating func expire() {
+        mailbox.line.expire(at: clock.instant)
         guard let limitsTime, limitsTime <= clock.now else { return }
         self.limitsTime = nil
         for transfer in transfers.values {
@@ -250,7 +255,7 @@ final class CurlLoop {
     /// Closes all connections when none has been used for long enough.
     ///
     /// libcurl itself only looks at the age of one that is about to be used again.
-    private func trim() throws(MultiFailure) {
+    private mutating func trim() throws(MultiFailure) {
         guard let trimTime, trimTime <= clock.now, running == 0 else { return }
         self.trimTime = nil
         isAnsweredQuickly = false
@@ -261,7 +266,7 @@ final class CurlLoop {
 
     // MARK: Beginning and ending transfers
 
-    private func start(_ transfer: Transfer) throws(MultiFailure) {
+    private mutating func start(_ transfer: Transfer) throws(MultiFailure) {
         transfer.ticket = nil
         trimTime = nil
         do throws(CurlFailure) {
@@ -279,7 +284,7 @@ final class CurlLoop {
         watchLimits(of: transfer)
     }
 
-    private func multi(for transfer: Transfer) throws(MultiFailure) -> MultiHandle {
+    private mutating func multi(for transfer: Transfer) throws(MultiFailure) -> MultiHandle {
         guard transfer.submission.body != nil else { return multi }
         if streams == nil { streams = try newMulti(listsDescriptors: true) }
         return streams ?? multi
@@ -291,7 +296,7 @@ final class CurlLoop {
             listsDescriptors: listsDescriptors)
     }
 
-    private func finishDone() {
+    private mutating func finishDone() {
         while let (transfer, code) = multi.nextDone() ?? streams?.nextDone() {
             guard let handle = transfer.handle else { continue }
             finish(transfer, with: code == CURLE_OK ? transfer.complete(from: handle) : transfer.error(for: code))
@@ -303,14 +308,14 @@ final class CurlLoop {
     /// - Parameters:
     ///   - transfer: The transfer.
     ///   - failure: Why it has no answer; `nil` if it is complete.
-    private func finish(_ transfer: Transfer, with failure: (any Error)?) {
+    private mutating func finish(_ transfer: Transfer, with failure: (any Error)?) {
         transfers[transfer.key] = nil
         if let ticket = transfer.ticket { waiting.remove(ticket) }
         if let handle = transfer.handle {
             if let start = transfer.start, let multi = transfer.multi {
                 running -= 1
                 multi.remove(handle)
-                isAnsweredQuickly = start.duration(to: clock.now) < .milliseconds(Self.longestDrivenWait) / 2
+                isAnsweredQuickly = start.nanoseconds(to: clock.now) < Self.quickAnswer
             }
             // Before the header list and the form go, which it points to.
             if failure == nil, transfer.leavesSharedOptions {
@@ -321,17 +326,27 @@ final class CurlLoop {
             handle.transfer = nil
             spareHandles.append(handle)
             (transfer.handle, transfer.multi, transfer.form) = (nil, nil, nil)
-            if running == 0 { trimTime = clock.now + configuration.idleConnectionLifetime }
+            if running == 0 {
+                trimTime = clock.now.after(nanoseconds: configuration.idleConnectionLifetime.wholeNanoseconds)
+            }
         }
         if let waiter = transfer.submission.end(with: failure) { answered.append(waiter) }
     }
 
     /// Lets the callers go on whose requests were answered since the last time.
     ///
-    /// All at once, for each that goes on alone may wake a thread, which then has nothing else to do.
-    private func deliver() {
-        for waiter in answered { waiter.resume() }
-        answered.removeAll(keepingCapacity: true)
+    /// Each of them may wake a thread, which takes longer than much of a request; many are left to a task, so that only one
+    /// is woken here.
+    private mutating func deliver() {
+        if answered.count < 4 {
+            for waiter in answered { waiter.resume() }
+            answered.removeAll(keepingCapacity: true)
+        } else {
+            let waiters = answered
+            answered = []
+            answered.reserveCapacity(waiters.count)
+            Task { for waiter in waiters { waiter.resume() } }
+        }
     }
 }
 

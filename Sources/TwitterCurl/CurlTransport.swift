@@ -100,7 +100,7 @@ public final class CurlTransport: HTTPTransport {
     /// - Parameter grace: How long to wait before cancelling what is still under way.
     public func shutdown(within grace: Duration) async {
         guard let mailbox = try? mailbox.get() else { return }
-        mailbox.stop(by: .now + Transfer.bounded(grace))
+        mailbox.stop(by: .now + grace.bounded)
         await mailbox.waitForEnd()
     }
 

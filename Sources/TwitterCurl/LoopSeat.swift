@@ -54,8 +54,8 @@ final class LoopSeat: Sendable {
     func drive(_ submission: Submission) -> Bool {
         guard submission.isPlain else { return false }
         return loop.withLockIfFree { loop in
-            guard let loop, loop.letsCallersDrive else { return false }
-            return BackgroundThread.withoutSignals { loop.drive(submission) }
+            guard loop?.letsCallersDrive == true else { return false }
+            return BackgroundThread.withoutSignals { loop?.drive(submission) ?? false }
         } ?? false
     }
 }

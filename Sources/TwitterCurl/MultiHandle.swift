@@ -5,10 +5,8 @@ import Readiness
 ///
 /// libcurl tells both by callbacks, which only take notes; ``socketIsReady(_:events:)`` and ``runTimer()`` call back.
 final class MultiHandle {
-    typealias Instant = ContinuousClock.Instant
-
     /// When libcurl wants to be called even if no socket is ready.
-    fileprivate(set) var timer: Instant?
+    fileprivate(set) var timer: LoopTime?
 
     private let pointer: UnsafeMutableRawPointer
     private let poller: Poller
@@ -111,7 +109,7 @@ final class MultiHandle {
     // MARK: What the callbacks note
 
     fileprivate func setTimer(milliseconds: Int) {
-        timer = milliseconds < 0 ? nil : clock.now + .milliseconds(milliseconds)
+        timer = milliseconds < 0 ? nil : clock.now.after(nanoseconds: 1_000_000 * Int64(min(milliseconds, 1 << 40)))
     }
 
     fileprivate func watch(_ descriptor: Int32, for wish: Int32, by handle: UnsafeMutableRawPointer?) -> Bool {

@@ -167,7 +167,8 @@ private func openSocket(
 ) -> curl_socket_t {
     guard let context, let address else { return CURL_SOCKET_BAD }
     let handle = Unmanaged<EasyHandle>.fromOpaque(context).takeUnretainedValue()
-    guard let transfer = handle.transfer?.takeUnretainedValue(), let sockets = handle.sockets, transfer.mayBeSent() else {
+    guard let transfer = handle.transfer?.takeUnretainedValue(), let sockets = handle.sockets, transfer.mayBeSent()
+    else {
         return CURL_SOCKET_BAD
     }
     transfer.openedConnection = true

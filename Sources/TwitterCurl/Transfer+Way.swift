@@ -6,14 +6,14 @@ extension Transfer {
     struct Way: Equatable {
         private let isSecure: Bool
         private let isLoopback: Bool
-        private let connectLimit: Duration?
+        private let connectLimit: TransportLimit
         private let isStreamed: Bool
         private let unpacks: Bool
 
         init(_ submission: Submission) {
             isSecure = submission.address.isSecure
             isLoopback = submission.address.isLoopback
-            connectLimit = submission.request.limits.connect
+            connectLimit = submission.request.limits.connectLimit
             isStreamed = submission.body != nil
             unpacks = !isStreamed || submission.request.compressesStream
         }
@@ -29,7 +29,11 @@ extension Transfer {
             switch proxy.kind {
             case .environment where !isLoopback:
                 try CurlFailure.check(ccurl_set_string(handle.pointer, CURLOPT_PROXY, nil))
-            case .environment, .direct: try handle.set(CURLOPT_PROXY, "")
+                try CurlFailure.check(ccurl_set_string(handle.pointer, CURLOPT_NOPROXY, nil))
+            case .environment, .direct:
+                try handle.set(CURLOPT_PROXY, "")
+                // Or libcurl looks into the environment all the same, for each request.
+                try handle.set(CURLOPT_NOPROXY, "*")
             case .server(let address):
                 try handle.set(CURLOPT_PROXY, address)
                 try handle.set(CURLOPT_NOPROXY, "")
@@ -38,10 +42,9 @@ extension Transfer {
         }
 
         /// 0 would mean libcurl's own default, so no limit is the longest there is.
-        private static func milliseconds(_ limit: Duration?) -> Int {
-            let longest = Int(Int32.max)
-            guard let limit, limit < .milliseconds(longest) else { return longest }
-            return max(1, Int(limit / .milliseconds(1)))
+        private static func milliseconds(_ limit: TransportLimit) -> Int {
+            let longest = Int64(Int32.max)
+            return Int(min(max(1, (limit.nanoseconds ?? .max) / 1_000_000), longest))
         }
     }
 }

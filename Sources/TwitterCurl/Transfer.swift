@@ -5,11 +5,9 @@ import TwitterHTTP
 ///
 /// It never leaves the loop.
 final class Transfer {
-    typealias Instant = ContinuousClock.Instant
-
     let submission: Submission
     /// When it must be answered at the latest.
-    let totalDeadline: Instant?
+    let totalDeadline: LoopTime?
     /// Its place in the line while it waits.
     var ticket: WaitingLine<Transfer>.Ticket?
 
@@ -29,13 +27,13 @@ final class Transfer {
     /// Why a callback stopped the transfer.
     var refusal: TransportError.Kind?
     /// When libcurl was given it.
-    var start: Instant?
+    var start: LoopTime?
     /// Whether libcurl has begun to send the request, which it may do once.
     var wasSent = false
     /// Whether libcurl opened a connection for it, rather than take one of an earlier request.
     var openedConnection = false
     /// When the last byte moved; `nil` before the request is sent.
-    @exclusivity(unchecked) var lastActivity: Instant?
+    @exclusivity(unchecked) var lastActivity: LoopTime?
     /// How many bytes of body had moved then.
     var progress = TransportProgress()
     /// Whether a streamed answer has been given, which now only has to end.
@@ -47,7 +45,9 @@ final class Transfer {
     init(_ submission: Submission, clock: LoopClock = LoopClock()) {
         self.clock = clock
         self.submission = submission
-        totalDeadline = submission.request.limits.total.map { submission.turn.start + Self.bounded($0) }
+        totalDeadline = submission.request.limits.totalLimit.nanoseconds.map { limit in
+            clock.time(of: submission.turn.start).after(nanoseconds: limit)
+        }
         collector = ResponseCollector(
             method: submission.request.method, maximumBodyBytes: submission.request.limits.maximumResponseBytes)
         submission.exchangeResponse(&collector.answer)
@@ -83,45 +83,44 @@ final class Transfer {
     // MARK: Limits of time
 
     /// Which limit is over, if any is.
-    func overrunLimit(at now: Instant) -> TransportError.Kind? {
+    func overrunLimit(at now: LoopTime) -> TransportError.Kind? {
         if let totalDeadline, totalDeadline <= now { return .totalTimeout }
         if handle == nil {
             return queueDeadline.map { $0 <= now } ?? false ? .queueTimeout : nil
         }
         guard let lastActivity, !isHeldUp else { return nil }
-        if stage == .waiting, let firstByte, lastActivity + firstByte <= now { return .firstByteTimeout }
-        if let idle, lastActivity + idle <= now { return .idleTimeout }
+        if stage == .waiting, let firstByte, lastActivity.after(nanoseconds: firstByte) <= now {
+            return .firstByteTimeout
+        }
+        if let idle, lastActivity.after(nanoseconds: idle) <= now { return .idleTimeout }
         return nil
     }
 
     /// When to look at the limits again.
     ///
     /// The limits of stillness are looked at as late as they can be over; what has moved in between only counts then.
-    func nextDeadline(after now: Instant) -> Instant? {
+    func nextDeadline(after now: LoopTime) -> LoopTime? {
         guard handle != nil else { return Self.earlier(totalDeadline, queueDeadline) }
         if isHeldUp { return totalDeadline }
         let last = lastActivity ?? now
-        let deadline = Self.earlier(totalDeadline, idle.map { last + $0 })
+        let deadline = Self.earlier(totalDeadline, idle.map(last.after(nanoseconds:)))
         // Until all is sent, nobody will say when it is, so it is asked for again and again.
         guard let firstByte, stage != .receiving else { return deadline }
-        return Self.earlier(deadline, (stage == .waiting ? last : now) + firstByte)
+        return Self.earlier(deadline, (stage == .waiting ? last : now).after(nanoseconds: firstByte))
     }
 
-    private static func earlier(_ one: Instant?, _ other: Instant?) -> Instant? {
+    private static func earlier(_ one: LoopTime?, _ other: LoopTime?) -> LoopTime? {
         guard let one, let other else { return one ?? other }
         return min(one, other)
     }
 
-    private var queueDeadline: Instant? {
-        submission.request.limits.queue.map { submission.turn.start + Self.bounded($0) }
+    private var queueDeadline: LoopTime? {
+        submission.request.limits.queueLimit.nanoseconds.map { limit in
+            clock.time(of: submission.turn.start).after(nanoseconds: limit)
+        }
     }
-    private var firstByte: Duration? { submission.request.limits.firstByte.map(Self.bounded) }
-    private var idle: Duration? { submission.request.limits.idle.map(Self.bounded) }
-
-    /// Keeps sums with instants in range, whatever the caller asked for.
-    static func bounded(_ limit: Duration) -> Duration {
-        min(max(limit, .zero), .seconds(10 * 365 * 86_400))
-    }
+    private var firstByte: Int64? { submission.request.limits.firstByteLimit.nanoseconds }
+    private var idle: Int64? { submission.request.limits.idleLimit.nanoseconds }
 
     /// Notes that something moved, now.
     func noteActivity() { lastActivity = clock.now }
