@@ -64,12 +64,14 @@ private final class MACContext {
         var digest = Array(hash.name.utf8CString)
         // A null pointer would mean "no key", so an empty key still points somewhere.
         let keyBytes = key.isEmpty ? [0] : key
-        let started = digest.withUnsafeMutableBufferPointer { digest in
-            let parameters = [
-                OSSL_PARAM_construct_utf8_string(OSSL_MAC_PARAM_DIGEST, digest.baseAddress, 0),
-                OSSL_PARAM_construct_end(),
-            ]
-            return EVP_MAC_init(context, keyBytes, key.count, parameters)
+        // A parameter points to its name and its value, so both have to stay where they are until it has been read.
+        let started = OSSL_MAC_PARAM_DIGEST.withCString { name in
+            digest.withUnsafeMutableBufferPointer { digest in
+                let parameters = [
+                    OSSL_PARAM_construct_utf8_string(name, digest.baseAddress, 0), OSSL_PARAM_construct_end(),
+                ]
+                return EVP_MAC_init(context, keyBytes, key.count, parameters)
+            }
         }
         guard started == 1 else { throw LibcryptoError(function: "EVP_MAC_init") }
     }
