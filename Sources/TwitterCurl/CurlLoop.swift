@@ -45,7 +45,7 @@ struct CurlLoop {
     private var spareHandles: [EasyHandle] = []
     /// The callers who may go on before the loop waits.
     private var answered: [Submission.Waiter] = []
-    /// Room for the next commands.
+    /// What is being taken from the mailbox; empty afterwards, but its room stays.
     private var commands: [Mailbox.Command] = []
     /// When the limits of all transfers are looked at: none is over before.
     private var limitsTime: LoopTime?
@@ -139,6 +139,11 @@ struct CurlLoop {
             if reason.kind != .shutDown { error.message = reason.message }
             finish(transfer, with: transfer.submission.isCancelled ? CancellationError() : error)
         }
+        // Those after one at which libcurl failed; the others have been answered, which counts once.
+        for case .submit(let submission) in commands {
+            if let waiter = submission.end(with: reason) { answered.append(waiter) }
+        }
+        commands = []
         deliver()
         return .end(reason)
     }

@@ -56,7 +56,8 @@ final class Submission: @unchecked Sendable {
     /// Lets the caller wait; it goes on at once if the answer is there already.
     func wait(with waiter: Waiter) {
         self.waiter = waiter
-        if phase.exchange(.waiting, ordering: .acquiringAndReleasing) == .answered { waiter.resume() }
+        let (waits, _) = phase.compareExchange(expected: .open, desired: .waiting, ordering: .acquiringAndReleasing)
+        if !waits { waiter.resume() }
     }
 
     /// The answer, once the caller was let go on.

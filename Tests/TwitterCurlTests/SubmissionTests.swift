@@ -53,6 +53,14 @@ import TwitterHTTP
         #expect(try submission.answer.status == 200)
     }
 
+    @Test func aStreamMayBeginAndEndBeforeTheCallerWaits() async throws {
+        put(status: 200)
+        #expect(submission.begin() == nil)
+        await withUnsafeContinuation { submission.wait(with: $0) }
+        #expect(submission.end(with: TransportError.shutDown) == nil)
+        #expect(try submission.answer.status == 200)
+    }
+
     @Test func theTurnEndsWithTheAnswer() throws {
         let ended = Gate()
         let request = TransportRequest(method: .get, url: "http://h.example/")
