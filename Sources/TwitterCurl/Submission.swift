@@ -63,6 +63,8 @@ final class Submission: @unchecked Sendable {
     /// The answer, once the caller was let go on.
     var answer: CollectedResponse {
         get throws {
+            // Whichever way the caller was let go on, this is where it sees all that the loop has written before.
+            _ = phase.load(ordering: .acquiring)
             if let failure { throw failure }
             return response
         }
