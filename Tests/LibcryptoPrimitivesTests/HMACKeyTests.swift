@@ -114,26 +114,6 @@ extension Int {
         #expect(try code([5]) != code([0, 5]))
     }
 
-    /// What one of them lets go of, another one gets at once, so nothing may be looked at afterwards.
-    @Test("Many tasks make keys at once")
-    func keysOfManyTasks() async throws {
-        let row = Self.sha1Rows[1]
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for task in 0..<8 {
-                group.addTask {
-                    for _ in 0..<2000 {
-                        let key = try HMACKey(row.key, hash: .sha1)
-                        // Of the size of a short text, and short-lived.
-                        let other = Array(repeating: CChar(task), count: 7)
-                        #expect(other.count == 7)
-                        #expect(try key.authenticationCode(for: row.message) == hex(row.code))
-                    }
-                }
-            }
-            try await group.waitForAll()
-        }
-    }
-
     @Test("One key serves many tasks at once")
     func tasks() async throws {
         let row = Self.sha1Rows[1]
